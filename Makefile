@@ -25,7 +25,7 @@ check: .venv/dev.stamp  ## format, lint, types, import directions, spelling
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/codespell
 	$(BIN)/python tools/pages.py npm run --silent format:check
 	$(BIN)/python tools/pages.py npm run --silent check

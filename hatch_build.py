@@ -26,7 +26,8 @@ class PagesHook(BuildHookInterface[Any]):
 
 def load_pages(root: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location("pages", Path(root, "tools/pages.py"))
-    assert spec and spec.loader
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -89,8 +89,8 @@ def find_npm() -> tuple[Path, list[str]]:
     found = system_npm() or wheel_npm()
     if found is None:
         raise Missing(
-            "No Node.js 20.19 or newer with npm was found to build the web pages. Install Node.js, "
-            f"or its package: {sys.executable} -m pip install --require-hashes -r {NODE_LOCK.relative_to(ROOT)}"
+            "No Node.js 20.19 or newer with npm was found to build the web pages. Install Node.js, or "
+            f"its package: {sys.executable} -m pip install --require-hashes -r {NODE_LOCK.relative_to(ROOT)}"
         )
     return found
 

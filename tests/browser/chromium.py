@@ -29,8 +29,8 @@ class Missing(Exception):
 
     def __init__(self) -> None:
         super().__init__(
-            "The browser tests need Chromium, and none was found. Install it (on Debian: apt install chromium) "
-            "or set CHROMIUM to its path. To leave these tests out: make test BROWSER=no"
+            "The browser tests need Chromium, and none was found. Install it (on Debian: apt install "
+            "chromium) or set CHROMIUM to its path. To leave these tests out: make test BROWSER=no"
         )
 
 
