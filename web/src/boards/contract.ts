@@ -1,0 +1,51 @@
+// What a game's folder offers the pages, and what the pages hand to it.
+
+import type { Component } from 'svelte';
+import type { Choice, GameView, SeatInfo, Step, TypedAction } from '../protocol';
+
+/** How long pieces take on their way: `none` shows the result at once. */
+export type Speed = 'normal' | 'fast' | 'none';
+
+export interface BoardProps {
+  /** The edition's board as the server sends it, `Snapshot.drawing`. */
+  drawing: unknown;
+  /** The table as it stands after `step`. */
+  view: GameView;
+  /** The step being shown now; null when nothing moves. */
+  step: Step | null;
+  /** Empty while nobody on this device may choose. */
+  choices: Choice[];
+  seats: SeatInfo[];
+  speed: Speed;
+  /**
+   * Carries out a choice. Also called with an action that isn't listed when a person touches an own piece
+   * that can't move, so that the server says why.
+   */
+  choose: (action: TypedAction) => void;
+}
+
+export interface SeatPanelProps {
+  view: GameView;
+  seat: number;
+  seats: SeatInfo[];
+  /** True where there is room for one line only. */
+  compact: boolean;
+}
+
+export interface DieProps {
+  view: GameView;
+  step: Step | null;
+  speed: Speed;
+}
+
+/** What `boards/GAME/index.ts` exports by name. */
+export interface GameFace {
+  Board: Component<BoardProps>;
+  SeatPanel: Component<SeatPanelProps>;
+  Cover: Component;
+  Die: Component<DieProps>;
+  /** How long a step is on show, in milliseconds. */
+  duration(step: Step, speed: Speed): number;
+  /** CSS class that gives the game's own colours to the page round its board. */
+  theme: string;
+}
