@@ -1,0 +1,63 @@
+"""Mensch ärgere Dich nicht Kids: the colour die says how far; first home with all three pawns wins."""
+
+from laufspiel.games.maedn_kids import edition, refusals, rules, view
+from laufspiel.games.maedn_kids.judge import judge
+from laufspiel.games.maedn_kids.state import ACTIONS, COLOURS, EVENTS, FACES, PAWNS, SEATS, Board, State
+from laufspiel.kernel.contract import Entries, Game, Rules
+from laufspiel.kernel.options import Option, Options, first_option, switch
+
+
+def _entries() -> Entries:
+    from laufspiel.games.maedn_kids.compiled import ENTRIES
+
+    return ENTRIES
+
+
+def _check_options(options: Options) -> None:
+    """Every combination of options can be played."""
+
+
+GAME = Game(
+    id="kids",
+    aliases=("maedn-kids", "mensch-aergere-dich-nicht-kids"),
+    package=__name__,
+    fewest=2,
+    most=SEATS,
+    age=4,
+    minutes=15,
+    colours=COLOURS,
+    board_type=Board,
+    state_type=State,
+    most_choices=16,
+    observation_size=SEATS * (PAWNS + 1) + len(FACES) + 1,
+    actions=ACTIONS,
+    events=EVENTS,
+    visits={"entered": "square", "moved": "end"},
+    options=(
+        first_option("birthday", "K-02"),
+        Option("entry", ("choice", "forced"), "choice", "K-08"),
+        switch("play_on", "K-16"),
+    ),
+    default_edition="standard",
+    rules=Rules(
+        rules.setup,
+        rules.legal,
+        rules.odds,
+        rules.apply,
+        rules.payoff,
+        rules.observe,
+        rules.conceal,
+        judge,
+    ),
+    entries=_entries,
+    edition_type=edition.KidsEdition,
+    check_edition=edition.check_edition,
+    lay_board=edition.lay_board,
+    default_colours=edition.default_colours,
+    check_options=_check_options,
+    draw=edition.draw,
+    space_keys=edition.space_keys,
+    view=view.view,
+    target=view.target,
+    why_not=refusals.why_not,
+)

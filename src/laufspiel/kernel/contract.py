@@ -1,0 +1,121 @@
+"""The contract: what a game gives so that everything else can play, show, study and record it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from laufspiel.kernel.actions import Actions
+from laufspiel.kernel.events import Events
+from laufspiel.kernel.options import Option, Options
+from laufspiel.kernel.struct import Row
+from laufspiel.kernel.view import Refusal, Target
+from laufspiel.kernel.words import Argument
+
+LUCK = -1
+"""The actor whose actions are die rolls and card draws."""
+
+NOBODY = -2
+"""The actor when the game is over."""
+
+SCORE, PLACE, SHARE = 0, 1, 2
+"""Columns of a payoff: points, place (1 is best), share of the win (0 to 1; all seats sum to 1)."""
+
+STATE_FIELDS: dict[str, Any] = {"actor": "i4", "turn": "i4", "turns": "i4"}
+"""What every state begins with: who acts now, whose turn it is, and how many turns players have begun."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's rules: functions decorated with `rule`, over its Board and State records.
+
+    `out` is a buffer of numbers. Luck is a player: `legal` lists the possible outcomes when the actor is LUCK,
+    `odds` writes their weights and gives the weights' total.
+    """
+
+    setup: Callable[[Row, Row, int, int], None]
+    """setup(board, state, seats, first): the table before the first action; first is a seat or LUCK."""
+    legal: Callable[[Row, Row, Any], int]
+    """legal(board, state, out) -> n: the actions open to the actor."""
+    odds: Callable[[Row, Row, Any], int]
+    """odds(board, state, out) -> total: the weights of luck's outcomes, in the order of `legal`."""
+    apply: Callable[[Row, Row, Row, int], None]
+    """apply(board, state, log, action): carries out an action that is legal and notes events."""
+    payoff: Callable[[Row, Row, Any], None]
+    """payoff(board, state, out): rows of score, place and share per seat (float64), when over."""
+    observe: Callable[[Row, Row, int, Any], None]
+    """observe(board, state, seat, out): what this seat knows as numbers (float32), for learning."""
+    conceal: Callable[[Row, Row, int, Any], None]
+    """conceal(board, state, seat, luck): draws anew what this seat can't know."""
+    judge: Callable[[Row, Row, int], float]
+    """judge(board, state, seat) -> how good the position is for this seat; more is better."""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """Compiled ways into a game, defined in its own module so that they can be kept on disk."""
+
+    play_games: Callable[..., int]
+    choose_greedily: Callable[..., int]
+
+
+class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every edition tells about itself: id, where its data is from, title and note by language."""
+
+    id: str
+    source: str
+    title: dict[str, str]
+    note: dict[str, str] = {}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's manifest: everything the rest of the program knows of it."""
+
+    id: str
+    aliases: tuple[str, ...]
+    package: str
+    fewest: int
+    most: int
+    age: int
+    minutes: int
+    colours: tuple[str, ...]
+    board_type: np.dtype[Any]
+    state_type: np.dtype[Any]
+    most_choices: int
+    observation_size: int
+    actions: Actions
+    events: Events
+    visits: Mapping[str, str]
+    """Which field of which event names the space a piece came to, for counting visits: `{"moved": "end"}`."""
+    options: tuple[Option, ...]
+    default_edition: str
+    rules: Rules
+    entries: Callable[[], Entries]
+    """The compiled entries, imported when first asked for."""
+    edition_type: type[Edition]
+    check_edition: Callable[[Any, str], None]
+    """check_edition(edition, file): raises EditionError with one sentence for what can't be played."""
+    lay_board: Callable[[Any, Options, Sequence[str]], Row]
+    """lay_board(edition, options, colour per seat) -> Board record."""
+    default_colours: Callable[[Any, int], tuple[str, ...]]
+    """default_colours(edition, seats): who has which colour when nobody chooses."""
+    check_options: Callable[[Options], None]
+    """Raises OptionError when options exclude each other."""
+    draw: Callable[[Any], dict[str, Any]]
+    """draw(edition) -> the board as data for drawing: width, height, spaces with key, kind, x, y."""
+    space_keys: Callable[[Any], list[str]]
+    """space_keys(edition) -> the drawing's key of each space number that `visits` counts."""
+    view: Callable[[Row, Row, int | None], msgspec.Struct]
+    """view(board, state, viewer) -> what this seat (None: a spectator) sees, built up from what it may know."""
+    target: Callable[[Row, Row, int], tuple[Target, dict[str, Argument]]]
+    """target(board, state, action) -> where a legal action shows on the board, and what its words need."""
+    why_not: Callable[[Row, Row, int, int], Refusal]
+    """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
+    seat_arguments: frozenset[str] = frozenset({"seat", "victim", "by"})
+    """Arguments of words that hold seat numbers and are shown as names."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"

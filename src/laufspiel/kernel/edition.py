@@ -1,0 +1,72 @@
+"""Reading editions: bytes of a TOML file in, a checked edition or one plain sentence out."""
+
+import hashlib
+import tomllib
+from typing import Any
+
+import msgspec
+
+from laufspiel.kernel.contract import Edition, Game
+from laufspiel.kernel.errors import EditionError
+
+LARGEST_EDITION = 512 * 1024
+LANGUAGES = ("en", "de", "es")
+
+
+def read_edition(game: Game, data: bytes, file: str) -> Any:
+    """The edition in a TOML file. Raises EditionError with one sentence naming the file and the key."""
+    return edition_of(game, _parsed(data, file), file)
+
+
+def edition_of(game: Game, plain: object, file: str) -> Any:
+    """The edition in plain data (dicts and lists), as a record carries it. Raises EditionError."""
+    try:
+        edition = msgspec.convert(plain, game.edition_type)
+    except msgspec.ValidationError as error:
+        raise EditionError(f"{file}: {in_plain_words(error)}.") from None
+    _check_texts(edition, file)
+    game.check_edition(edition, file)
+    return edition
+
+
+def _parsed(data: bytes, file: str) -> dict[str, Any]:
+    if len(data) > LARGEST_EDITION:
+        raise EditionError(f"{file}: the file has {len(data):,} bytes; an edition has up to {LARGEST_EDITION:,}.")
+    try:
+        return tomllib.loads(data.decode())
+    except UnicodeDecodeError as error:
+        raise EditionError(f"{file}: byte {error.start} is not UTF-8; save the file as UTF-8 text.") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        told = str(error) or "it is nested too deeply"
+        raise EditionError(f"{file}: this is not TOML ({told[0].lower()}{told[1:]}).") from None
+
+
+def in_plain_words(error: msgspec.ValidationError) -> str:
+    """A validation message without the validator's own way of writing: key first, then what is wrong."""
+    told, _, place = str(error).partition(" - at `")
+    key = place.rstrip("`").removeprefix("$").removeprefix(".")
+    told = told.replace("Object", "it").replace("`", "“", 1).replace("`", "”", 1).replace("`", "")
+    told = told[0].lower() + told[1:]
+    return f"{key}: {told}" if key else told
+
+
+def _check_texts(edition: Edition, file: str) -> None:
+    if not edition.id.replace("-", "").isalnum() or not edition.id.isascii():
+        raise EditionError(f"{file}: id is “{edition.id}”; it is letters, digits and hyphens, as in my-board.")
+    if "en" not in edition.title:
+        raise EditionError(f"{file}: title.en is missing; every edition has an English title.")
+    for key, texts in (("title", edition.title), ("note", edition.note)):
+        for language in texts:
+            if language not in LANGUAGES:
+                raise EditionError(f"{file}: {key}.{language} is no language here; use {', '.join(LANGUAGES)}.")
+
+
+def plain_edition(edition: Edition) -> dict[str, Any]:
+    """An edition as plain data, for records and for writing it out."""
+    plain: dict[str, Any] = msgspec.to_builtins(edition)
+    return plain
+
+
+def edition_digest(edition: Edition) -> str:
+    """A digest of all that an edition says, the same on every machine."""
+    return hashlib.sha256(msgspec.json.encode(edition, order="sorted")).hexdigest()[:16]

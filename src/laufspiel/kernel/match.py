@@ -1,0 +1,161 @@
+"""A match: one table being played, always equal to the replay of its actions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE, Game
+from laufspiel.kernel.errors import IllegalAction
+from laufspiel.kernel.events import EventLog
+from laufspiel.kernel.luck import Luck
+from laufspiel.kernel.options import Options, settle
+from laufspiel.kernel.seats import Seat, check_seats, first_seat
+from laufspiel.kernel.struct import new
+from laufspiel.kernel.view import Choice, Refusal, TypedAction, TypedEvent
+from laufspiel.kernel.words import Words
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a table is laid: what stays the same through a match. `first` is the seat that begins, or LUCK."""
+
+    game: Game
+    edition: Any
+    options: Options
+    seats: tuple[Seat, ...]
+    first: int
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One action carried out: who acted (a seat or LUCK), the action's number and what it caused."""
+
+    actor: int
+    action: int
+    events: list[TypedEvent]
+
+
+def prepare(
+    game: Game, edition: Any, wished: Mapping[str, str], seats: Sequence[Seat], today: date
+) -> Setup:
+    """Check options and seats and settle who begins. Raises OptionError or SeatError."""
+    options = settle(game.options, wished)
+    game.check_options(options)
+    check_seats(seats, game.fewest, game.most, game.colours)
+    return Setup(game, edition, options, tuple(seats), first_seat(options["first"], seats, today))
+
+
+class Match:
+    """A table from set-up to end. Not for two threads at once."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.board = self.game.lay_board(setup.edition, setup.options, [seat.colour for seat in setup.seats])
+        self.state = new(self.game.state_type)
+        self.actions: list[int] = []
+        self._log = new(EventLog)
+        self._buffer = np.zeros(self.game.most_choices, np.int64)
+        self._lay()
+
+    def _lay(self) -> None:
+        self.game.rules.setup(self.board, self.state, len(self.setup.seats), self.setup.first)
+
+    @property
+    def actor(self) -> int:
+        """The seat that acts now, LUCK, or NOBODY when the match is over."""
+        return int(self.state.actor)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor == NOBODY
+
+    def legal(self) -> list[int]:
+        """The actions open to the actor; none when the match is over."""
+        if self.is_over:
+            return []
+        count = self.game.rules.legal(self.board, self.state, self._buffer)
+        return [int(action) for action in self._buffer[:count]]
+
+    def odds(self) -> list[int]:
+        """The weights of luck's outcomes, in the order of `legal`."""
+        count = len(self.legal())
+        self.game.rules.odds(self.board, self.state, self._buffer)
+        return [int(weight) for weight in self._buffer[:count]]
+
+    def act(self, action: int) -> Deed:
+        """Carry out an action of whoever acts now. Raises IllegalAction, changing nothing, when it isn't legal."""
+        actor = self.actor
+        if action not in self.legal():
+            raise IllegalAction(self.why_not(actor, action))
+        self._log.count = 0
+        self.game.rules.apply(self.board, self.state, self._log, action)
+        self.actions.append(action)
+        return Deed(actor, action, self.game.events.typed(self._log))
+
+    def number_for(self, seat: int, form: TypedAction) -> int:
+        """The number of an action a seat wants to do. Raises IllegalAction with the rule that stops it."""
+        action = self.game.actions.number(form)
+        if action is None:
+            raise IllegalAction(Refusal(Words("why-no-action"), ""))
+        if seat != self.actor or action not in self.legal():
+            raise IllegalAction(self.why_not(seat, action))
+        return action
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """Why a seat can't do an action now."""
+        return self.game.why_not(self.board, self.state, seat, action)
+
+    def draw_luck(self, luck: Luck) -> Deed:
+        """Let luck act once."""
+        return self.act(luck.draw(self.legal(), self.odds()))
+
+    def view(self, viewer: int | None) -> msgspec.Struct:
+        """What a seat sees, or a spectator (None)."""
+        return self.game.view(self.board, self.state, viewer)
+
+    def choices(self) -> list[Choice]:
+        """The open actions of the player to act, in typed form with words and place; none for luck."""
+        if self.actor < 0:
+            return []
+        return [self._choice(action) for action in self.legal()]
+
+    def _choice(self, action: int) -> Choice:
+        form = self.game.actions.typed(action)
+        target, args = self.game.target(self.board, self.state, action)
+        return Choice(form, Words(f"{self.game.id}-do-{form['do']}".replace("_", "-"), args), target)
+
+    def event_words(self, event: TypedEvent) -> Words:
+        """The log line of an event, in no language yet."""
+        args = {key: value for key, value in event.items() if key != "event"}
+        return Words(f"{self.game.id}-event-{event['event']}".replace("_", "-"), args)
+
+    def payoff(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """Score, place and share of the win per seat; meaningful when the match is over."""
+        result = np.zeros((len(self.setup.seats), 3))
+        self.game.rules.payoff(self.board, self.state, result)
+        return result
+
+    def standings(self) -> list[tuple[int, int, float, float]]:
+        """(seat, place, score, share) from best to last; empty until the match is over."""
+        if not self.is_over:
+            return []
+        rows = [
+            (seat, int(row[PLACE]), float(row[SCORE]), float(row[SHARE]))
+            for seat, row in enumerate(self.payoff())
+        ]
+        return sorted(rows, key=lambda row: (row[1], row[0]))
+
+    def rewind(self, length: int) -> None:
+        """Go back to the table as it stood after the first `length` actions, by replaying them."""
+        kept, self.actions = self.actions[:length], []
+        self._lay()
+        for action in kept:
+            self.act(action)
+
+
+__all__ = ["LUCK", "NOBODY", "Deed", "Match", "Setup", "prepare"]

@@ -1,0 +1,113 @@
+"""Records: a match as a file. Edition, options, seats and every action; the table follows by replay, in any later version."""
+
+from typing import Any
+
+import msgspec
+
+from laufspiel.kernel.contract import LUCK, Game
+from laufspiel.kernel.edition import edition_digest, edition_of, in_plain_words, plain_edition
+from laufspiel.kernel.errors import LaufspielError, RecordError
+from laufspiel.kernel.match import Match, Setup
+from laufspiel.kernel.options import Options, settle
+from laufspiel.kernel.seats import Seat, check_seats
+from laufspiel.kernel.view import TypedAction
+
+FORMAT = 1
+LARGEST_RECORD = 4 * 1024 * 1024
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The file: `laufspiel` is the version of the format, `digest` that of the edition, `first` who begins (-1: luck)."""
+
+    laufspiel: int
+    game: str
+    edition: dict[str, Any]
+    digest: str
+    options: Options
+    seats: list[Seat]
+    first: int
+    actions: list[TypedAction]
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match as it now stands."""
+    setup = match.setup
+    return Record(
+        laufspiel=FORMAT,
+        game=setup.game.id,
+        edition=plain_edition(setup.edition),
+        digest=edition_digest(setup.edition),
+        options=dict(setup.options),
+        seats=list(setup.seats),
+        first=setup.first,
+        actions=[setup.game.actions.typed(action) for action in match.actions],
+    )
+
+
+def write_record(match: Match) -> bytes:
+    """The record as JSON, an action a line, so that people can read it and compare two."""
+    record = record_of(match)
+    head = msgspec.structs.replace(record, actions=[])
+    opening = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
+    lines = ",\n".join("  " + msgspec.json.encode(action).decode() for action in record.actions)
+    body = f"[\n{lines}\n ]" if record.actions else "[]"
+    return (opening.removesuffix("[]\n}") + body + "\n}\n").encode()
+
+
+def read_record(data: bytes, games: dict[str, Game], file: str = "record") -> Match:
+    """The match a record tells, at its last action. Raises RecordError with one sentence naming the entry."""
+    record = _decoded(data, file)
+    setup = _setup(record, games, file)
+    match = Match(setup)
+    for i, form in enumerate(record.actions):
+        _replay(match, form, f"{file}: actions[{i}]")
+    return match
+
+
+def _decoded(data: bytes, file: str) -> Record:
+    if len(data) > LARGEST_RECORD:
+        raise RecordError(f"{file}: {len(data):,} bytes are too many; a record has up to {LARGEST_RECORD:,}.")
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"{file}: this is not a Laufspiel record but broken JSON ({error}).") from None
+    if not isinstance(plain, dict) or "laufspiel" not in plain:
+        raise RecordError(f"{file}: this is not a Laufspiel record; its first key would be “laufspiel”.")
+    if plain["laufspiel"] != FORMAT:
+        raise RecordError(f"{file}: laufspiel is {plain['laufspiel']!r}; this version reads format {FORMAT}.")
+    try:
+        return msgspec.convert(plain, Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{file}: {in_plain_words(error)}.") from None
+
+
+def _setup(record: Record, games: dict[str, Game], file: str) -> Setup:
+    game = games.get(record.game)
+    if game is None:
+        raise RecordError(f"{file}: game is “{record.game}”; this version knows {', '.join(games)}.")
+    try:
+        edition = edition_of(game, record.edition, f"{file}: edition")
+        options = settle(game.options, record.options)
+        game.check_options(options)
+        check_seats(record.seats, game.fewest, game.most, game.colours)
+    except LaufspielError as error:
+        told = str(error)
+        raise RecordError(told if told.startswith(file) else f"{file}: {told}") from None
+    if edition_digest(edition) != record.digest:
+        raise RecordError(f"{file}: digest doesn't fit the edition; one of the two was changed.")
+    if record.first != LUCK and not 0 <= record.first < len(record.seats):
+        raise RecordError(f"{file}: first is {record.first}; it is a seat from 0, or -1 for luck.")
+    return Setup(game, edition, options, tuple(record.seats), record.first)
+
+
+def _replay(match: Match, form: TypedAction, entry: str) -> None:
+    action = match.game.actions.number(form)
+    shown = msgspec.json.encode(form).decode()
+    if action is None:
+        raise RecordError(f"{entry}: {shown} is no action of {match.game.id}.")
+    legal = match.legal()
+    if action not in legal:
+        could = ", ".join(msgspec.json.encode(match.game.actions.typed(other)).decode() for other in legal)
+        told = f"only {could} could come" if legal else "the match was over"
+        raise RecordError(f"{entry}: {shown} can't come here; {told}.")
+    match.act(action)

@@ -1,0 +1,67 @@
+"""The decorators that make plain Python functions run at machine speed.
+
+With NUMBA_DISABLE_JIT=1 they change nothing and the rules are ordinary Python to step through.
+Numba's own cache does not notice a change in another file, so compiled rules are kept in a folder
+named by a digest of every source they could depend on: a stale one can't be run.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULE_FOLDERS = ("kernel", "games", "bots", "lab")
+
+
+@cache
+def rules_digest() -> str:
+    """A digest of all sources that compiled rules come from, and of the compiler."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for folder in RULE_FOLDERS:
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """The folder that holds compiled rules: LAUFSPIEL_CACHE, or the user's cache folder."""
+    return Path(os.environ.get("LAUFSPIEL_CACHE") or platformdirs.user_cache_dir("laufspiel"))
+
+
+def cache_folder() -> Path:
+    """Where the rules as they now stand are kept once compiled."""
+    return cache_root() / f"rules-{rules_digest()}"
+
+
+def is_compiled() -> bool:
+    """Whether rules run compiled in this process."""
+    return not config.DISABLE_JIT
+
+
+config.CACHE_DIR = str(cache_folder())
+
+
+def rule(function: F) -> F:
+    """Compile a rule: a function of records and numbers. Compiled once, kept, and free of Python's lock."""
+    compiled: F = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    return compiled
+
+
+def template(function: F) -> F:
+    """An algorithm that takes a game's rules as arguments; it becomes part of the entry that calls it.
+
+    Only so can Numba keep the compiled result: a kept function must not depend on functions it is handed.
+    """
+    inlined: F = numba.njit(function, inline="always", nogil=True, error_model="numpy")
+    return inlined
