@@ -1,0 +1,71 @@
+"""Puts words into sentences: Fluent messages of the whole program and of each game, in three languages."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from laufspiel.games import all_games
+from laufspiel.kernel.contract import Game
+from laufspiel.kernel.edition import LANGUAGES
+from laufspiel.kernel.words import Argument, Words
+
+COMMON_SEAT_ARGUMENTS = frozenset({"seat", "victim", "by"})
+
+
+def say(words: Words, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The sentence in a language, English where that has none; `names` are the players' by seat.
+
+    An id that no language knows is shown as it is, so that a mistake is seen.
+    """
+    args = _with_names(words, names)
+    for bundle in (bundle_of(language), bundle_of("en")):
+        if bundle.has_message(words.id) and (pattern := bundle.get_message(words.id).value):
+            return str(bundle.format_pattern(pattern, args)[0])
+    return words.id
+
+
+def tell(id: str, language: str = "en", **args: Argument) -> str:
+    """The sentence of a message id: `tell("kids-title", "de")`."""
+    return say(Words(id, args), language)
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All messages of a language; of English for a language that isn't here. Without marks for text direction."""
+    known = language if language in LANGUAGES else "en"
+    bundle = FluentBundle([known], use_isolating=False)
+    for text in texts_of(known):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def texts_of(language: str) -> list[str]:
+    """The Fluent files of a language: what is common first, then each game's own."""
+    folders = [
+        resources.files("laufspiel"),
+        *(resources.files(game.package) for game in all_games().values()),
+    ]
+    return [file.read_text("utf-8") for folder in folders if (file := _text(folder, language)).is_file()]
+
+
+def _text(folder: Traversable, language: str) -> Traversable:
+    return folder / "text" / f"{language}.ftl"
+
+
+def _with_names(words: Words, names: Sequence[str]) -> dict[str, Argument]:
+    game = game_of(words.id)
+    seats = game.seat_arguments if game else COMMON_SEAT_ARGUMENTS
+    return {key: _name(value, names) if key in seats else value for key, value in words.args.items()}
+
+
+def game_of(id: str) -> Game | None:
+    """The game that a message belongs to, by the beginning of its id."""
+    games = all_games().values()
+    return next((game for game in games if id.startswith(f"{game.id}-")), None)
+
+
+def _name(seat: Argument, names: Sequence[str]) -> Argument:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else seat
