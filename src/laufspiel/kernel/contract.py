@@ -11,7 +11,7 @@ from laufspiel.kernel.actions import Actions
 from laufspiel.kernel.events import Events
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
-from laufspiel.kernel.view import Refusal, Target
+from laufspiel.kernel.view import Refusal, Target, TypedEvent
 from laufspiel.kernel.words import Argument
 
 LUCK = -1
@@ -70,6 +70,11 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     note: dict[str, str] = {}
 
 
+def plain_arguments(event: TypedEvent) -> dict[str, Argument]:
+    """An event's values as they are."""
+    return {name: value for name, value in event.items() if name != "event"}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game's manifest: everything the rest of the program knows of it."""
@@ -114,7 +119,9 @@ class Game:
     """target(board, state, action) -> where a legal action shows on the board, and what its words need."""
     why_not: Callable[[Row, Row, int, int], Refusal]
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
-    seat_arguments: frozenset[str] = frozenset({"seat", "victim", "by"})
+    event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
+    """What the sentence of an event needs: its values, and what a game adds to them."""
+    seat_arguments: frozenset[str] = frozenset({"seat", "victim", "by", "turn"})
     """Arguments of words that hold seat numbers and are shown as names."""
 
     def __repr__(self) -> str:

@@ -1,6 +1,7 @@
 """Reading editions: bytes of a TOML file in, a checked edition or one plain sentence out."""
 
 import hashlib
+import re
 import tomllib
 from typing import Any
 
@@ -51,8 +52,8 @@ def in_plain_words(error: msgspec.ValidationError) -> str:
 
 
 def _check_texts(edition: Edition, file: str) -> None:
-    if not edition.id.replace("-", "").isalnum() or not edition.id.isascii():
-        raise EditionError(f"{file}: id is “{edition.id}”; it is letters, digits and hyphens, as in my-board.")
+    if not re.fullmatch("[a-z0-9_-]{1,40}", edition.id):
+        raise EditionError(f"{file}: id is “{edition.id}”; it is small letters, digits, - and _, as in my_board.")
     if "en" not in edition.title:
         raise EditionError(f"{file}: title.en is missing; every edition has an English title.")
     for key, texts in (("title", edition.title), ("note", edition.note)):

@@ -131,8 +131,8 @@ class Match:
 
     def event_words(self, event: TypedEvent) -> Words:
         """The log line of an event, in no language yet."""
-        args = {key: value for key, value in event.items() if key != "event"}
-        return Words(f"{self.game.id}-event-{event['event']}".replace("_", "-"), args)
+        id = f"{self.game.id}-event-{event['event']}".replace("_", "-")
+        return Words(id, self.game.event_arguments(event))
 
     def payoff(self) -> np.ndarray[Any, np.dtype[np.float64]]:
         """Score, place and share of the win per seat; meaningful when the match is over."""
