@@ -13,16 +13,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/laufspiel')] },
-    proxy: {
-      '/api': server,
-      // A table's page and its websocket share the address; only the websocket goes to the server.
-      '/t': {
-        target: server,
-        ws: true,
-        changeOrigin: true,
-        bypass: (request) => (request.headers.upgrade ? undefined : '/index.html'),
-      },
-    },
+    // The host stays the dev server's, so that it agrees with the page's origin.
+    proxy: { '/api': { target: server, ws: true } },
   },
   build: {
     outDir: here('../src/laufspiel/server/pages'),
