@@ -1,0 +1,67 @@
+// What is asked of the server over HTTP.
+
+import type { GameInfo, NewTable, Problem, Replay, TableMade, TableSummary } from '../protocol';
+
+/** The server's refusal of a request, with its sentence as words. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+let games: Promise<GameInfo[]> | undefined;
+
+export function askGames(): Promise<GameInfo[]> {
+  games ??= ask<GameInfo[]>('/api/games');
+  // A failed try isn't kept.
+  games.catch(() => (games = undefined));
+  return games;
+}
+
+export async function askGame(id: string): Promise<GameInfo | undefined> {
+  return (await askGames()).find((game) => game.id === id);
+}
+
+export function layTable(wish: NewTable): Promise<TableMade> {
+  return ask<TableMade>('/api/tables', { method: 'POST', body: JSON.stringify(wish) });
+}
+
+export function askTables(codes: string[]): Promise<TableSummary[]> {
+  return ask<TableSummary[]>(`/api/tables?codes=${codes.map(encodeURIComponent).join(',')}`);
+}
+
+export function recordAddress(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}/record`;
+}
+
+export function askReplay(code: string): Promise<Replay> {
+  return ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay`);
+}
+
+export function openRecord(text: string): Promise<Replay> {
+  return ask<Replay>('/api/replay', { method: 'POST', body: text });
+}
+
+export function rematch(code: string, token: string): Promise<TableMade> {
+  return ask<TableMade>(`/api/tables/${encodeURIComponent(code)}/rematch`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+}
+
+async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
+  const headers = init.body ? { 'Content-Type': 'application/json', ...init.headers } : { ...init.headers };
+  const answer = await fetch(address, { ...init, headers }).catch(() => null);
+  if (answer?.ok) return (await answer.json()) as T;
+  throw new Refusal((await readProblem(answer)) ?? UNREACHABLE);
+}
+
+async function readProblem(answer: Response | null): Promise<Problem | null> {
+  const problem = (await answer?.json().catch(() => null)) as Partial<Problem> | null | undefined;
+  return problem?.words?.id ? (problem as Problem) : null;
+}
+
+const UNREACHABLE: Problem = {
+  sentence: 'The server does not answer.',
+  words: { id: 'problem-unreachable' },
+};

@@ -1,0 +1,80 @@
+// Decides what each message and each change of the wire means. Pure: no socket, no clock, no page.
+
+import type { Act, Failed, FromBrowser, Refused, Snapshot, ToBrowser, Undo, Update } from '../protocol';
+
+export type Command = Act | Undo;
+
+/** What we know of our wire to the table. */
+export interface Line {
+  /** The table's sequence number as we have it; null before the first snapshot. */
+  readonly sequence: number | null;
+  /** We asked for a snapshot; updates mean nothing until it is here. */
+  readonly greeting: boolean;
+  /** Commands without an answer yet; the server answers a repeated one as it did before. */
+  readonly unanswered: readonly Command[];
+}
+
+/** What to do now. */
+export interface Verdict {
+  line: Line;
+  send: FromBrowser[];
+  show: Snapshot | Update | null;
+  say: Refused | Failed | null;
+}
+
+export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [] };
+
+/** The socket is open, or may have slept: ask for the table. */
+export function greet(line: Line, token: string): Verdict {
+  return verdict({ ...line, greeting: true }, { send: [{ type: 'hello', token }] });
+}
+
+/** A person wants something done. Without a socket (`open` false) it waits for the next snapshot. */
+export function command(line: Line, wish: Command, open: boolean): Verdict {
+  const unanswered = [...line.unanswered, wish];
+  return verdict({ ...line, unanswered }, { send: open && !line.greeting ? [wish] : [] });
+}
+
+export function heard(line: Line, message: ToBrowser, token: string): Verdict {
+  switch (message.type) {
+    case 'snapshot':
+      // Whatever had no answer before we lost the wire is asked again, under its old id.
+      return verdict(
+        { ...line, sequence: message.sequence, greeting: false },
+        { show: message, send: line.greeting ? [...line.unanswered] : [] },
+      );
+    case 'update':
+      return updated(line, message, token);
+    case 'ack':
+      return verdict(answered(line, message.id));
+    case 'refused':
+      return refused(answered(line, message.id), message, token);
+    case 'failed':
+      return verdict(line, { say: message });
+  }
+}
+
+function updated(line: Line, update: Update, token: string): Verdict {
+  if (line.greeting || line.sequence === null || update.sequence <= line.sequence) return verdict(line);
+  if (update.base !== line.sequence) return greet(line, token);
+  return verdict({ ...line, sequence: update.sequence }, { show: update });
+}
+
+function refused(line: Line, refusal: Refused, token: string): Verdict {
+  // Refused at another sequence number than ours: the table has moved on without us.
+  if (refusal.sequence === line.sequence || line.greeting) return verdict(line, { say: refusal });
+  return { ...greet(line, token), say: refusal };
+}
+
+function answered(line: Line, id: string): Line {
+  return { ...line, unanswered: line.unanswered.filter((wish) => wish.id !== id) };
+}
+
+function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict {
+  return { line, send: [], show: null, say: null, ...rest };
+}
+
+/** How long to wait before the next try, in milliseconds: soon at first, then every three seconds. */
+export function patience(tries: number): number {
+  return Math.min(200 * 2 ** tries, 3000);
+}

@@ -1,0 +1,116 @@
+// Puts words into the chosen language. Only the texts of that language, and of games in use, are loaded.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { GAMES } from '../boards';
+import type { Argument, SeatInfo, Words } from '../protocol';
+import type { Language } from './languages';
+
+declare global {
+  interface Window {
+    /** How many texts were asked for that the language lacks; tests expect none. */
+    __missingKeys: number;
+  }
+}
+
+/** Arguments that hold a seat's number and are shown as the player's name. */
+const SEAT_ARGUMENTS = ['seat', 'victim', 'by'];
+
+const FILES = {
+  ...import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+};
+
+const resources = new Map<string, Promise<FluentResource>>();
+const spoken = new Set<string>();
+let language: Language = 'en';
+let bundle = $state.raw(new FluentBundle('en'));
+let asked = 0;
+
+window.__missingKeys = 0;
+
+/** Change the language; resolves when its texts are there. */
+export function speak(wished: Language): Promise<void> {
+  language = wished;
+  return gather();
+}
+
+/** Load a game's texts besides the common ones; resolves when they are there. */
+export function learn(games: string[]): Promise<void> {
+  const news = games.filter((game) => GAMES[game] && !spoken.has(game));
+  for (const game of news) spoken.add(game);
+  return gather();
+}
+
+async function gather(): Promise<void> {
+  const turn = ++asked;
+  const paths = [
+    `../../../src/laufspiel/text/${language}.ftl`,
+    ...[...spoken].map((game) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`),
+  ];
+  const texts = await Promise.all(paths.map(read));
+  // Somebody asked for another language meanwhile, and will get it.
+  if (turn !== asked) return;
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of next.addResource(text)) report(error.message);
+  }
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+function read(path: string): Promise<FluentResource> {
+  let resource = resources.get(path);
+  if (!resource) {
+    const load = FILES[path];
+    resource = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(''));
+    // A text that didn't arrive is asked for anew next time.
+    resource.catch(() => resources.delete(path));
+    resources.set(path, resource);
+  }
+  return resource;
+}
+
+/** The text of a message; its id, and a report, when the language lacks it. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    report(`No text “${id}” in ${bundle.locales[0]}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) report(`Text “${id}” in ${bundle.locales[0]}: ${error.message}`);
+  return text;
+}
+
+export function hasText(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The first of these texts that the language has, else the last one, reported. */
+export function firstText(ids: string[], args: Record<string, FluentVariable> = {}): string {
+  return t(ids.find(hasText) ?? ids.at(-1)!, args);
+}
+
+/** A sentence of the server, with names for seat numbers. */
+export function sentence(words: Words, seats: SeatInfo[]): string {
+  const args: Record<string, Argument> = { ...words.args };
+  for (const name of SEAT_ARGUMENTS) {
+    const seat = args[name];
+    if (typeof seat === 'number') args[name] = seats[seat]?.name ?? String(seat + 1);
+  }
+  return t(words.id, args);
+}
+
+/** The title or note of an edition, which the edition itself brings. */
+export function ownWords(by: Record<string, string>): string {
+  return by[bundle.locales[0]!] ?? by['en'] ?? Object.values(by)[0] ?? '';
+}
+
+function report(problem: string): void {
+  window.__missingKeys += 1;
+  console.error(problem);
+}
