@@ -52,5 +52,7 @@ def shipped_edition(game_id: str, name: str) -> Any:
     files = edition_files(game_id)
     wanted = name.lower().replace("-", "_") or game.default_edition
     if wanted not in files:
-        raise EditionError(f"There is no edition “{wanted}” of {game.id}; the editions are {', '.join(files)}.")
+        raise EditionError(
+            f"There is no edition “{wanted}” of {game.id}; the editions are {', '.join(files)}."
+        )
     return read_edition(game, files[wanted], f"{wanted}.toml")

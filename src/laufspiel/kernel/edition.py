@@ -32,7 +32,9 @@ def edition_of(game: Game, plain: object, file: str) -> Any:
 
 def _parsed(data: bytes, file: str) -> dict[str, Any]:
     if len(data) > LARGEST_EDITION:
-        raise EditionError(f"{file}: the file has {len(data):,} bytes; an edition has up to {LARGEST_EDITION:,}.")
+        raise EditionError(
+            f"{file}: the file has {len(data):,} bytes; an edition has up to {LARGEST_EDITION:,}."
+        )
     try:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -53,13 +55,17 @@ def in_plain_words(error: msgspec.ValidationError) -> str:
 
 def _check_texts(edition: Edition, file: str) -> None:
     if not re.fullmatch("[a-z0-9_-]{1,40}", edition.id):
-        raise EditionError(f"{file}: id is “{edition.id}”; it is small letters, digits, - and _, as in my_board.")
+        raise EditionError(
+            f"{file}: id is “{edition.id}”; it is small letters, digits, - and _, as in my_board."
+        )
     if "en" not in edition.title:
         raise EditionError(f"{file}: title.en is missing; every edition has an English title.")
     for key, texts in (("title", edition.title), ("note", edition.note)):
         for language in texts:
             if language not in LANGUAGES:
-                raise EditionError(f"{file}: {key}.{language} is no language here; use {', '.join(LANGUAGES)}.")
+                raise EditionError(
+                    f"{file}: {key}.{language} is no language here; use {', '.join(LANGUAGES)}."
+                )
 
 
 def plain_edition(edition: Edition) -> dict[str, Any]:

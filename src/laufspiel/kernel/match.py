@@ -38,9 +38,7 @@ class Deed:
     events: list[TypedEvent]
 
 
-def prepare(
-    game: Game, edition: Any, wished: Mapping[str, str], seats: Sequence[Seat], today: date
-) -> Setup:
+def prepare(game: Game, edition: Any, wished: Mapping[str, str], seats: Sequence[Seat], today: date) -> Setup:
     """Check options and seats and settle who begins. Raises OptionError or SeatError."""
     options = settle(game.options, wished)
     game.check_options(options)

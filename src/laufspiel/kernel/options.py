@@ -45,5 +45,7 @@ def _value(option: Option, wished: str | None) -> str:
         return option.default
     value = WORDS_FOR_YES_NO.get(wished.lower(), wished) if option.values == YES_NO else wished
     if value not in option.values:
-        raise OptionError(f"Option “{option.name}” can't be “{wished}”; it can be {', '.join(option.values)}.")
+        raise OptionError(
+            f"Option “{option.name}” can't be “{wished}”; it can be {', '.join(option.values)}."
+        )
     return value

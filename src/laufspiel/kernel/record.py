@@ -1,4 +1,7 @@
-"""Records: a match as a file. Edition, options, seats and every action; the table follows by replay, in any later version."""
+"""Records: a match as a file, with edition, options, seats and every action.
+
+The table follows by replay, in any later version.
+"""
 
 from typing import Any
 
@@ -17,7 +20,7 @@ LARGEST_RECORD = 4 * 1024 * 1024
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file: `laufspiel` is the version of the format, `digest` that of the edition, `first` who begins (-1: luck)."""
+    """The file: `laufspiel` is the format's version, `digest` the edition's, `first` who begins (-1: luck)."""
 
     laufspiel: int
     game: str

@@ -1,4 +1,4 @@
-"""¡Así es la vida!: collect plus and fortune cards and dodge the minus cards; also known as Verflixxt! and That's Life!"""
+"""¡Así es la vida!: collect plus cards and fortune, dodge the minus cards. Also known as Verflixxt! and That's Life!"""
 
 from laufspiel.games.asi_es_la_vida import edition, refusals, rules, view
 from laufspiel.games.asi_es_la_vida.judge import judge

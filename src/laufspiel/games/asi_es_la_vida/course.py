@@ -13,6 +13,7 @@ from laufspiel.games.asi_es_la_vida.state import (
 )
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
@@ -59,7 +60,7 @@ def is_laid(state, card):
 
 
 @rule
-def ahead(state, card, steps):
+def ahead(state: Row, card: int, steps: int) -> int:
     """V-06, V-13: the card that many cards further, gaps not counted. V-09: nothing goes beyond Finish."""
     for _ in range(steps):
         if card == FINISH:

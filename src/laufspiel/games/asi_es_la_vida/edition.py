@@ -45,14 +45,18 @@ class VidaEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def check_edition(edition: VidaEdition, file: str) -> None:
-    """Raise EditionError, naming file and key, unless the course is the whole set and each guard has a card of its own."""
+    """Raise EditionError, naming file and key, unless the course is the whole set and each guard has its card."""
     if len(edition.course) != ROUTE:
-        raise EditionError(f"{file}: course has {len(edition.course)} cards; it needs all {ROUTE} route cards.")
+        raise EditionError(
+            f"{file}: course has {len(edition.course)} cards; it needs all {ROUTE} route cards."
+        )
     _check_names(edition.course, file, "course")
     found = Counter(edition.course)
     for name, count in WHOLE_SET.items():
         if found[name] != count:
-            raise EditionError(f"{file}: course has “{name}” {_times(found[name])}; it needs it {_times(count)}.")
+            raise EditionError(
+                f"{file}: course has “{name}” {_times(found[name])}; it needs it {_times(count)}."
+            )
     if len(edition.guards) != GUARDS:
         raise EditionError(f"{file}: guards has {len(edition.guards)} entries; there are {GUARDS} guards.")
     _check_names(edition.guards, file, "guards")
@@ -96,7 +100,9 @@ def lay_board(edition: VidaEdition, options: Options, colours: Sequence[str]) ->
 def check_options(options: Options) -> None:
     """Raise OptionError: a game has one kind of ending."""
     if options["sprint"] == options["straggler"] == "yes":
-        raise OptionError("The variants sprint and straggler end the game each in its own way; choose one of them.")
+        raise OptionError(
+            "The variants sprint and straggler end the game each in its own way; choose one of them."
+        )
 
 
 def default_colours(edition: VidaEdition, seats: int) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The rules of ¡Así es la vida!, in the order of the rulebook; ids are those of docs/rules/asi-es-la-vida.md."""
 
+from typing import Any
+
 from laufspiel.games.asi_es_la_vida.course import (
     ahead,
     clear_passed_cards,
@@ -42,6 +44,7 @@ from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import note
 from laufspiel.kernel.luck import below
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 SIDES = 6
 
@@ -286,7 +289,7 @@ def highest_free_minus(state):
 
 
 @rule
-def payoff(board, state, out):
+def payoff(board: Row, state: Row, out: Any) -> None:
     """V-17, V-18: points per seat; the most win."""
     award_places(board, state, out)
 

@@ -11,10 +11,11 @@ from laufspiel.games.asi_es_la_vida.state import (
 )
 from laufspiel.kernel.contract import PLACE, SCORE, SHARE
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
-def points(state, seat):
+def points(state: Row, seat: int) -> int:
     """V-18: plus cards and turned minus cards less the other minus cards. V-17: the largest minus cards are turned."""
     turns_left = fortunes(state, seat)
     total = 0
@@ -33,7 +34,7 @@ def points(state, seat):
 
 
 @rule
-def fortunes(state, seat):
+def fortunes(state: Row, seat: int) -> int:
     """V-17: how many fortune cards a player has taken."""
     count = 0
     for card in range(FIRST_FORTUNE, LAST_FORTUNE + 1):

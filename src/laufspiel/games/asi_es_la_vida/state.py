@@ -100,7 +100,8 @@ ACTIONS = Actions(
     kind("pass"),
 )
 BEGIN, LAY, ROLL, FIGURE, GUARD, FIGURE_BACK, GUARD_BACK, PASS = (
-    ACTIONS.first[name] for name in ("begin", "lay", "roll", "figure", "guard", "figure_back", "guard_back", "pass")
+    ACTIONS.first[name]
+    for name in ("begin", "lay", "roll", "figure", "guard", "figure_back", "guard_back", "pass")
 )
 
 EVENTS = Events(
@@ -116,4 +117,6 @@ EVENTS = Events(
     kind("all_home", number("seat", SEATS)),
     kind("took_last", number("seat", SEATS), named("card", KEYS)),
 )
-(BEGAN, LAID, ROLLED, MOVED_FIGURE, MOVED_GUARD, TOOK, PASSED_BY, RECYCLED, PASSED, ALL_HOME, TOOK_LAST) = range(11)
+(BEGAN, LAID, ROLLED, MOVED_FIGURE, MOVED_GUARD, TOOK, PASSED_BY, RECYCLED, PASSED, ALL_HOME, TOOK_LAST) = (
+    range(11)
+)

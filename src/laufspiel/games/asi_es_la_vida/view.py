@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import numpy as np
 
+from laufspiel.games.asi_es_la_vida.course import ahead
 from laufspiel.games.asi_es_la_vida.rules import payoff
 from laufspiel.games.asi_es_la_vida.scoring import fortunes, points
 from laufspiel.games.asi_es_la_vida.state import (
@@ -24,7 +25,6 @@ from laufspiel.games.asi_es_la_vida.state import (
     START,
     kind_of,
 )
-from laufspiel.games.asi_es_la_vida.course import ahead
 from laufspiel.kernel.contract import NOBODY, PLACE
 from laufspiel.kernel.struct import Row
 from laufspiel.kernel.view import Target
@@ -129,7 +129,9 @@ def _stock(board: Row, state: Row, seat: int, is_open: bool, over: bool) -> Stoc
 def _taken(state: Row, seat: int, held: list[int]) -> list[TakenView]:
     minus = [card for card in reversed(held) if card < FIRST_PLUS and card != state.burden]
     turned = set(minus[: int(fortunes(state, seat))])
-    return [TakenView(KEYS[card], kind_of(card), int(NUMBER[card]), card in turned) for card in reversed(held)]
+    return [
+        TakenView(KEYS[card], kind_of(card), int(NUMBER[card]), card in turned) for card in reversed(held)
+    ]
 
 
 def _place(board: Row, state: Row, seat: int) -> int:

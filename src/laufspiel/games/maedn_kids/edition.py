@@ -41,10 +41,14 @@ def check_edition(edition: KidsEdition, file: str) -> None:
     lengths = {colour: len(way_of(edition, colour)) - 1 for colour in COLOURS}
     for colour, length in lengths.items():
         if length == 0:
-            raise EditionError(f"{file}: entries.{colour} is the arrow square; it must lie at least one step further.")
+            raise EditionError(
+                f"{file}: entries.{colour} is the arrow square; it must lie at least one step further."
+            )
     if edition.fair and len(set(lengths.values())) > 1:
         told = ", ".join(f"{colour} {length}" for colour, length in lengths.items())
-        raise EditionError(f"{file}: the ways differ in length ({told}); make them equal or say fair = false.")
+        raise EditionError(
+            f"{file}: the ways differ in length ({told}); make them equal or say fair = false."
+        )
     _check_die(edition, file)
 
 
@@ -62,10 +66,14 @@ def _check_squares(edition: KidsEdition, file: str, key: str, squares: dict[str,
         raise EditionError(f"{file}: {key} needs exactly the colours {', '.join(COLOURS)}.")
     for colour, square in squares.items():
         if not 0 <= square < len(edition.track):
-            raise EditionError(f"{file}: {key}.{colour} is {square}; squares run from 0 to {len(edition.track) - 1}.")
+            raise EditionError(
+                f"{file}: {key}.{colour} is {square}; squares run from 0 to {len(edition.track) - 1}."
+            )
         found = edition.track[square]
         if found != colour:
-            raise EditionError(f"{file}: {key}.{colour} is square {square}, which is {found}; it must be {colour}.")
+            raise EditionError(
+                f"{file}: {key}.{colour} is square {square}, which is {found}; it must be {colour}."
+            )
 
 
 def _check_die(edition: KidsEdition, file: str) -> None:
@@ -104,8 +112,7 @@ def lay_board(edition: KidsEdition, options: Options, colours: Sequence[str]) ->
         for step in range(len(way)):
             for face, shown in enumerate(COLOURS):
                 board.reach[i, 1 + step, face] = _next_of(edition, way, step, shown)
-    for i, face in enumerate(FACES):
-        board.odds[i] = edition.die.count(face)
+    board.odds[:] = [edition.die.count(face) for face in FACES]
     order = sorted(range(len(colours)), key=lambda seat: clockwise(edition).index(colours[seat]))
     for seat, colour in enumerate(colours):
         board.colour[seat] = COLOURS.index(colour)

@@ -54,7 +54,7 @@ def dangers(board, state, seat):
 
 @rule
 def chance_of_hit(board, state, seat, square):
-    """The chance that, before this player's next turn, somebody rolls a colour that reaches the square (averaged over the die)."""
+    """The chance that one of the others rolls a colour that reaches the square, averaged over the die."""
     total = 0
     for face in range(len(board.odds)):
         total += board.odds[face]

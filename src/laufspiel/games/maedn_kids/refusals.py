@@ -29,7 +29,9 @@ def why_not(board: Row, state: Row, seat: int, action: int) -> Refusal:
         return _refusal("roll-first", "K-03")
     if state.turn != seat:
         return _refusal("not-your-turn", "K-02", turn=int(state.turn))
-    return _why_not_enter(board, state, seat) if action == ENTER else _why_not_move(board, state, seat, action)
+    return (
+        _why_not_enter(board, state, seat) if action == ENTER else _why_not_move(board, state, seat, action)
+    )
 
 
 def _why_not_enter(board: Row, state: Row, seat: int) -> Refusal:
