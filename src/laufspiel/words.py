@@ -1,5 +1,6 @@
 """Puts words into sentences: Fluent messages of the whole program and of each game, in three languages."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -53,6 +54,12 @@ def texts_of(language: str) -> list[str]:
 
 def _text(folder: Traversable, language: str) -> Traversable:
     return folder / "text" / f"{language}.ftl"
+
+
+def rule_ids(game: Game) -> list[str]:
+    """The ids of a game's rules in the order of its English text: `kids-rule-K-01` tells of K-01."""
+    beginning = rf"^{re.escape(game.id)}-rule-([A-Z]+-\d+[a-z]?) ="
+    return [id for text in texts_of("en") for id in re.findall(beginning, text, re.MULTILINE)]
 
 
 def _with_names(words: Words, names: Sequence[str]) -> dict[str, Argument]:
