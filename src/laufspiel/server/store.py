@@ -1,0 +1,240 @@
+"""The store: every table, durable before anybody is told. SQLite in one folder; nothing here knows how to play."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, insert, select, text, update
+
+from laufspiel.kernel.view import TypedAction
+from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
+from laufspiel.server.store_errors import SecondWriter, StoreError, told
+from laufspiel.server.writer import Writer
+
+T = TypeVar("T")
+
+FILE = "tables.sqlite"
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 5.0
+"""Seconds to wait for another program that is writing."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's history: an action, or an undo that kept the first `kept` actions."""
+
+    sequence: int
+    action: TypedAction | None = None
+    kept: int | None = None
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """What a list of tables tells of one."""
+
+    code: str
+    game: str
+    edition: str
+    players: list[str]
+    over: bool
+    turns: int
+
+
+@dataclass(frozen=True)
+class NewRow:
+    """A table to lay: what `shelved` tells, its setup as a record without actions, and what happened at once."""
+
+    shelved: Shelved
+    token_digest: str
+    setup: bytes
+    entries: Sequence[Entry]
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What happened at a table in one go, and the command it answers, if it does."""
+
+    table_id: int
+    entries: Sequence[Entry]
+    over: bool
+    turns: int
+    command: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """All that is kept of one table."""
+
+    id: int
+    code: str
+    token_digest: str
+    setup: bytes
+    entries: list[Entry]
+    answers: dict[str, int] = field(default_factory=dict)
+
+
+class Store:
+    """Opens, or makes, the store in a folder and brings it to the newest form. Raises StoreError."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or Path(platformdirs.user_data_dir("laufspiel"))
+        self.engine = _engine(self.folder / FILE)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            _migrate(self.engine)
+        except Exception as error:
+            self.engine.dispose()
+            raise told(error) from error
+        self._writer = Writer(self.engine)
+
+    async def lay(self, new: NewRow) -> int | None:
+        """Keep a new table and give its id; None when its code is taken."""
+        try:
+            return await self._writer.write(lambda connection: _lay(connection, new))
+        except SecondWriter:
+            return None
+
+    async def append(self, addition: Addition) -> None:
+        """Keep what happened at a table, durably. Raises StoreError, or SecondWriter when somebody else did."""
+        await self._writer.write(lambda connection: _append(connection, addition))
+
+    async def find(self, code: str) -> StoredTable | None:
+        """The table with this code. Raises StoreError."""
+        return await self._read(lambda connection: _find(connection, code))
+
+    async def shelved(self, codes: Sequence[str]) -> list[Shelved]:
+        """What a list tells of these tables; codes that aren't there are left out. Raises StoreError."""
+        return await self._read(lambda connection: _shelved(connection, codes))
+
+    async def check(self) -> None:
+        """Raise StoreError unless the store answers."""
+        await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, work)
+
+    def _read_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect().execution_options(reads=True) as connection:
+                return work(connection)
+        except Exception as error:
+            raise told(error) from error
+
+    def close(self) -> None:
+        """Finish writing and let go of the files."""
+        self._writer.close()
+        self.engine.dispose()
+
+
+def _engine(file: Path) -> Engine:
+    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    # Python would begin transactions by itself, and too late.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    # A write takes its lock at once: one that began as a read couldn't get it under load.
+    reads = connection.get_execution_options().get("reads")
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise StoreError("error-store-newer") from None
+
+
+def _lay(connection: Connection, new: NewRow) -> int:
+    shelved = new.shelved
+    row = {
+        "code": shelved.code,
+        "token_digest": new.token_digest,
+        "setup": new.setup.decode(),
+        "game": shelved.game,
+        "edition": shelved.edition,
+        "players": msgspec.json.encode(shelved.players).decode(),
+        "over": shelved.over,
+        "turns": shelved.turns,
+        "laid": int(time.time()),
+    }
+    made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
+    assert made is not None
+    _write_entries(connection, made[0], new.entries)
+    return int(made[0])
+
+
+def _append(connection: Connection, addition: Addition) -> None:
+    _write_entries(connection, addition.table_id, addition.entries)
+    if addition.command is not None:
+        answer = {"command": addition.command, "sequence": addition.entries[-1].sequence}
+        connection.execute(insert(ANSWERS).values(table_id=addition.table_id, **answer))
+    changed = update(TABLES).where(TABLES.c.id == addition.table_id)
+    connection.execute(changed.values(over=addition.over, turns=addition.turns))
+
+
+def _write_entries(connection: Connection, table_id: int, entries: Sequence[Entry]) -> None:
+    rows = [
+        {
+            "table_id": table_id,
+            "sequence": entry.sequence,
+            "action": None if entry.action is None else msgspec.json.encode(entry.action).decode(),
+            "kept": entry.kept,
+        }
+        for entry in entries
+    ]
+    if rows:
+        connection.execute(insert(ENTRIES), rows)
+
+
+def _find(connection: Connection, code: str) -> StoredTable | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.code == code)).one_or_none()
+    if row is None:
+        return None
+    entries = select(ENTRIES).where(ENTRIES.c.table_id == row.id).order_by(ENTRIES.c.sequence)
+    answers = select(ANSWERS).where(ANSWERS.c.table_id == row.id)
+    return StoredTable(
+        row.id,
+        row.code,
+        row.token_digest,
+        row.setup.encode(),
+        [_entry(found) for found in connection.execute(entries)],
+        {found.command: found.sequence for found in connection.execute(answers)},
+    )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    action = None if row.action is None else msgspec.json.decode(row.action, type=TypedAction)
+    return Entry(row.sequence, action, row.kept)
+
+
+def _shelved(connection: Connection, codes: Sequence[str]) -> list[Shelved]:
+    rows = connection.execute(select(TABLES).where(TABLES.c.code.in_(codes)))
+    found = {row.code: row for row in rows}
+    return [_shelf(found[code]) for code in codes if code in found]
+
+
+def _shelf(row: Row[Any]) -> Shelved:
+    players = msgspec.json.decode(row.players, type=list[str])
+    return Shelved(row.code, row.game, row.edition, players, row.over, row.turns)
