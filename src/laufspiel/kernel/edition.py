@@ -12,6 +12,15 @@ from laufspiel.kernel.errors import EditionError
 
 LARGEST_EDITION = 512 * 1024
 LANGUAGES = ("en", "de", "es")
+TYPES = {
+    "str": "text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
+"""What a person calls the validator's types."""
 
 
 def read_edition(game: Game, data: bytes, file: str) -> Any:
@@ -39,7 +48,7 @@ def _parsed(data: bytes, file: str) -> dict[str, Any]:
         return tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
         raise EditionError(f"{file}: byte {error.start} is not UTF-8; save the file as UTF-8 text.") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
         told = str(error) or "it is nested too deeply"
         raise EditionError(f"{file}: this is not TOML ({told[0].lower()}{told[1:]}).") from None
 
@@ -48,9 +57,18 @@ def in_plain_words(error: msgspec.ValidationError) -> str:
     """A validation message without the validator's own way of writing: key first, then what is wrong."""
     told, _, place = str(error).partition(" - at `")
     key = place.rstrip("`").removeprefix("$").removeprefix(".")
-    told = told.replace("Object", "it").replace("`", "“", 1).replace("`", "”", 1).replace("`", "")
+    told = told.replace("Object missing", "it is missing").replace("Object", "it")
+    told = re.sub("^Expected `(.*)`, got `(.*)`$", _type_wanted, told)
+    told = told.replace("`", "“", 1).replace("`", "”", 1).replace("`", "")
     told = told[0].lower() + told[1:]
     return f"{key}: {told}" if key else told
+
+
+def _type_wanted(found: re.Match[str]) -> str:
+    wanted, given = (
+        " or ".join(TYPES.get(name, name) for name in types.split(" | ")) for types in found.groups()
+    )
+    return f"this must be {wanted}, not {given}"
 
 
 def _check_texts(edition: Edition, file: str) -> None:

@@ -2,9 +2,20 @@
 
 from laufspiel.kernel.view import Refusal
 
+LONGEST_SENTENCE = 2000
+
+
+def one_line(told: str) -> str:
+    """A sentence that quotes what it was given, without the line breaks and the length that may bring along."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in told[:LONGEST_SENTENCE])
+    return plain if len(told) <= LONGEST_SENTENCE else f"{plain} …"
+
 
 class LaufspielError(Exception):
-    """Bad input. `str(error)` is one plain sentence for the person who gave it."""
+    """Bad input. `str(error)` is one plain sentence, on one line, for the person who gave it."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__(one_line(told))
 
 
 class EditionError(LaufspielError):

@@ -23,29 +23,32 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 def check_seats(seats: Sequence[Seat], fewest: int, most: int, colours: Sequence[str]) -> None:
     """Raise SeatError unless there are as many players as the game takes, each with a colour of its own."""
     if not fewest <= len(seats) <= most:
-        raise SeatError(f"This game is for {fewest} to {most} players, not {len(seats)}.")
-    for seat in seats:
+        raise SeatError(f"The seats are {len(seats)}; this game is for {fewest} to {most} players.")
+    for i, seat in enumerate(seats):
         if not 0 < len(seat.name.strip()) <= LONGEST_NAME:
-            raise SeatError(f"A player's name has 1 to {LONGEST_NAME} characters.")
+            raise SeatError(f"Seat {i + 1}: the name must have 1 to {LONGEST_NAME} characters.")
         if seat.colour not in colours:
-            raise SeatError(f"There is no colour “{seat.colour}”; the colours are {', '.join(colours)}.")
-        if [other.colour for other in seats].count(seat.colour) > 1:
-            raise SeatError(f"Two players have the colour {seat.colour}; each needs one of their own.")
-        if seat.born:
-            date_of_birth(seat.born)
+            raise SeatError(f"Seat {i + 1}: colour is “{seat.colour}”; it can be {', '.join(colours)}.")
+        if seat.colour in [other.colour for other in seats[:i]]:
+            raise SeatError(
+                f"Seat {i + 1}: colour {seat.colour} is taken; each player needs one of their own."
+            )
+        if seat.born and not is_date(seat.born):
+            told = f"born is “{seat.born}”, which is no date; write it as YYYY-MM-DD, as in 2019-05-31"
+            raise SeatError(f"Seat {i + 1}: {told}.")
 
 
-def date_of_birth(born: str) -> date:
-    """The date a player was born. Raises SeatError when it is none."""
+def is_date(born: str) -> bool:
+    """Whether this is a date as YYYY-MM-DD."""
     try:
-        return date.fromisoformat(born)
+        return date.fromisoformat(born).isoformat() == born
     except ValueError:
-        raise SeatError(f"“{born}” is no date of birth; write it as YYYY-MM-DD, as in 2019-05-31.") from None
+        return False
 
 
 def first_seat(first: str, seats: Sequence[Seat], today: date) -> int:
     """The seat that begins by the option `first`, or LUCK where luck decides: asked to, or no date is known."""
-    born = {i: date_of_birth(seat.born) for i, seat in enumerate(seats) if seat.born}
+    born = {i: date.fromisoformat(seat.born) for i, seat in enumerate(seats) if seat.born}
     if first == "seat":
         return 0
     if first == "random" or not born:
