@@ -10,6 +10,7 @@ from laufspiel.files import whole_file
 from laufspiel.lab.result import Result, result_of
 from laufspiel.lab.rows import write_header, write_rows
 from laufspiel.lab.run import Plan, play_all
+from laufspiel.lab.statistics import Counts
 from laufspiel.lab.tally import Tally
 
 LARGEST_SEED = 2**63 - 1
@@ -22,8 +23,11 @@ def draw_seed() -> int:
 
 def simulate(
     plan: Plan, threads: int, csv: Path | None = None, on_progress: Callable[[int], None] = lambda games: None
-) -> Result:
-    """Play all games of a plan; `on_progress` hears how many are done. Raises OSError when `csv` can't be written."""
+) -> tuple[Result, Counts]:
+    """Play all games of a plan; `on_progress` hears how many are done. Raises OSError when `csv` can't be written.
+
+    With the result comes how many games took each number of turns.
+    """
     begun = time.perf_counter()
     tally = Tally(plan)
     with whole_file(csv) if csv else nullcontext() as file:
@@ -34,4 +38,4 @@ def simulate(
             if file:
                 write_rows(file, batch)
             on_progress(tally.games)
-    return result_of(tally, time.perf_counter() - begun)
+    return result_of(tally, time.perf_counter() - begun), tally.turns
