@@ -130,3 +130,13 @@ def test_the_middle_is_left_free_for_the_die(squares):
     drawing = draw_track(*even_track(squares, before=2))
     middle = {"x": drawing["width"] / 2, "y": drawing["height"] / 2}
     assert min(distance(space, middle) for space in drawing["spaces"]) > 1.1
+
+
+@pytest.mark.parametrize("squares", [20, 28, 36])
+def test_goal_lanes_of_an_even_track_lie_on_the_axes(squares):
+    drawing = draw_track(*even_track(squares))
+    spaces = spaces_of(drawing)
+    middle = drawing["width"] / 2
+    for colour in COLOURS:
+        goal = spaces[f"goal-{colour}-2"]
+        assert min(abs(goal["x"] - middle), abs(goal["y"] - middle)) < 0.01

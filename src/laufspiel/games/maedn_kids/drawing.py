@@ -5,8 +5,9 @@ One unit is the diameter of a square with its gap; x grows to the right, y downw
 
 import cmath
 import math
+from bisect import bisect_left
 from collections.abc import Collection
-from itertools import combinations, pairwise, permutations
+from itertools import accumulate, combinations, pairwise, permutations
 
 GOALS = 3
 STARTS = 3
@@ -103,21 +104,25 @@ def _turn(squares: int, arrows: dict[str, int], entries: dict[str, int]) -> floa
 
 
 def _ring(radius: float, squares: int, turn: float) -> list[complex]:
-    """Points equally far apart along the clover, clockwise as seen, the first one in direction `turn`."""
+    """Points equally far apart along the clover, clockwise as seen.
+
+    `turn` tells by its share of a full turn how far along the line the first point lies, so that points
+    meant for an axis of the board lie exactly on it.
+    """
     wave = min(WAVE_MAX, squares * WAVE_PER_SQUARE)
-    curve = [_clover(radius, wave, turn + math.tau * k / CURVE_POINTS) for k in range(CURVE_POINTS + 1)]
-    lengths = [0.0]
-    for before, after in pairwise(curve):
-        lengths.append(lengths[-1] + abs(after - before))
-    points = []
-    k = 0
-    for index in range(squares):
-        wanted = lengths[-1] * index / squares
-        while lengths[k + 1] < wanted:
-            k += 1
-        share = (wanted - lengths[k]) / (lengths[k + 1] - lengths[k])
-        points.append(curve[k] + share * (curve[k + 1] - curve[k]))
-    return points
+    curve = [_clover(radius, wave, math.tau * k / CURVE_POINTS) for k in range(CURVE_POINTS + 1)]
+    lengths = [0.0, *accumulate(abs(after - before) for before, after in pairwise(curve))]
+    return [
+        _along(curve, lengths, (turn / math.tau + index / squares) % 1 * lengths[-1])
+        for index in range(squares)
+    ]
+
+
+def _along(curve: list[complex], lengths: list[float], wanted: float) -> complex:
+    """The point of a curve at that length from its beginning."""
+    k = max(1, bisect_left(lengths, wanted))
+    share = (wanted - lengths[k - 1]) / (lengths[k] - lengths[k - 1])
+    return curve[k - 1] + share * (curve[k] - curve[k - 1])
 
 
 def _clover(radius: float, wave: float, angle: float) -> complex:
