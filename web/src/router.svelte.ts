@@ -13,7 +13,8 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { page: 'shelf' };
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second };
   if (first === 't' && second && parts.length === 2) return { page: 'table', code: second };
-  if (first === 't' && second && third === 'replay' && parts.length === 3) return { page: 'replay', code: second };
+  if (first === 't' && second && third === 'replay' && parts.length === 3)
+    return { page: 'replay', code: second };
   if (first === 'replay' && parts.length === 1) return { page: 'replay', code: null };
   return { page: 'missing' };
 }

@@ -131,5 +131,7 @@ export class Wire {
 /** `crypto.randomUUID` is missing on pages served over plain HTTP to other devices of the house. */
 function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

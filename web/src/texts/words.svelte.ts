@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Arguments that hold a seat's number and are shown as the player's name. */
-const SEAT_ARGUMENTS = ['seat', 'victim', 'by'];
+const SEAT_ARGUMENTS = ['seat', 'victim', 'by', 'turn'];
 
 const FILES = {
   ...import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
@@ -65,7 +65,9 @@ function read(path: string): Promise<FluentResource> {
   let resource = resources.get(path);
   if (!resource) {
     const load = FILES[path];
-    resource = load ? load().then((text) => new FluentResource(text)) : Promise.resolve(new FluentResource(''));
+    resource = load
+      ? load().then((text) => new FluentResource(text))
+      : Promise.resolve(new FluentResource(''));
     // A text that didn't arrive is asked for anew next time.
     resource.catch(() => resources.delete(path));
     resources.set(path, resource);

@@ -34,10 +34,12 @@ export function spreadColours(colours: string[], seats: number): string[] {
 export function usualSeats(game: GameInfo, say: Say): SeatDraft[] {
   const count = Math.min(Math.max(USUAL_SEATS, game.seats_min), game.seats_max);
   const colours = spreadColours(game.colours, count);
-  return colours.map((colour, index) => {
-    const bot = index === 0 ? null : bestBot(game);
-    return { key: index, name: '', bot, colour, born: '' };
-  }).reduce<SeatDraft[]>((seats, seat) => [...seats, { ...seat, name: freeName(seat.bot, seats, say) }], []);
+  return colours
+    .map((colour, index) => {
+      const bot = index === 0 ? null : bestBot(game);
+      return { key: index, name: '', bot, colour, born: '' };
+    })
+    .reduce<SeatDraft[]>((seats, seat) => [...seats, { ...seat, name: freeName(seat.bot, seats, say) }], []);
 }
 
 /** A name nobody at the table has yet. */
@@ -62,7 +64,12 @@ export function keepOwnName(seats: SeatDraft[], say: Say): void {
 }
 
 export function seatWish(seat: SeatDraft): SeatWish {
-  return { name: seat.name.trim(), bot: seat.bot, colour: seat.colour, born: seat.bot === null ? seat.born : '' };
+  return {
+    name: seat.name.trim(),
+    bot: seat.bot,
+    colour: seat.colour,
+    born: seat.bot === null ? seat.born : '',
+  };
 }
 
 /** The table that one click on the shelf lays. */

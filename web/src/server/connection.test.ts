@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Act, Snapshot, ToBrowser, Update } from '../protocol';
+import { command, greet, heard, patience, UNHEARD, type Line } from './connection';
+
+const TOKEN = 'secret';
+const HELLO = { type: 'hello', token: TOKEN };
+
+const snapshot = (sequence: number) => ({ type: 'snapshot', sequence }) as Snapshot;
+const update = (base: number, sequence: number) => ({ type: 'update', base, sequence }) as Update;
+const act = (id: string, expected = 7): Act => ({ type: 'act', id, expected, action: { do: 'roll' } });
+const refused = (id: string, sequence: number): ToBrowser => ({
+  type: 'refused',
+  id,
+  words: { id: 'why-stale' },
+  rule: '',
+  sequence,
+});
+const failed: ToBrowser = { type: 'failed', sentence: 'No.', words: { id: 'error-internal' } };
+
+const line = (sequence: number | null, rest: Partial<Line> = {}): Line => ({ ...UNHEARD, sequence, ...rest });
+
+describe('what a message means, by how far we are', () => {
+  test.each([
+    {
+      name: 'the first snapshot',
+      at: null,
+      greeting: true,
+      message: snapshot(7),
+      shown: true,
+      then: 7,
+      asks: false,
+    },
+    {
+      name: 'a later snapshot',
+      at: 7,
+      greeting: true,
+      message: snapshot(9),
+      shown: true,
+      then: 9,
+      asks: false,
+    },
+    {
+      name: 'a snapshot after an undo',
+      at: 7,
+      greeting: false,
+      message: snapshot(8),
+      shown: true,
+      then: 8,
+      asks: false,
+    },
+    {
+      name: 'the next update',
+      at: 7,
+      greeting: false,
+      message: update(7, 9),
+      shown: true,
+      then: 9,
+      asks: false,
+    },
+    {
+      name: 'an update we have seen',
+      at: 7,
+      greeting: false,
+      message: update(5, 7),
+      shown: false,
+      then: 7,
+      asks: false,
+    },
+    {
+      name: 'an update after a gap',
+      at: 7,
+      greeting: false,
+      message: update(8, 9),
+      shown: false,
+      then: 7,
+      asks: true,
+    },
+    {
+      name: 'an update that overlaps',
+      at: 7,
+      greeting: false,
+      message: update(6, 9),
+      shown: false,
+      then: 7,
+      asks: true,
+    },
+    {
+      name: 'an update before the snapshot asked for',
+      at: 7,
+      greeting: true,
+      message: update(7, 9),
+      shown: false,
+      then: 7,
+      asks: false,
+    },
+    {
+      name: 'an update before any snapshot',
+      at: null,
+      greeting: false,
+      message: update(0, 1),
+      shown: false,
+      then: null,
+      asks: false,
+    },
+  ])('$name', ({ at, greeting, message, shown, then, asks }) => {
+    const verdict = heard(line(at, { greeting }), message, TOKEN);
+    expect(verdict.show).toBe(shown ? message : null);
+    expect(verdict.line.sequence).toBe(then);
+    expect(verdict.send).toEqual(asks ? [HELLO] : []);
+  });
+});
+
+test('only one greeting is sent for a gap, however many updates follow', () => {
+  const first = heard(line(7), update(8, 9), TOKEN);
+  expect(first.line.greeting).toBe(true);
+  expect(heard(first.line, update(9, 10), TOKEN).send).toEqual([]);
+});
+
+test('a command waits for its answer and no longer', () => {
+  const asked = command(line(7), act('a'), true);
+  expect(asked.send).toEqual([act('a')]);
+  expect(asked.line.unanswered).toEqual([act('a')]);
+  expect(heard(asked.line, { type: 'ack', id: 'other', sequence: 8 }, TOKEN).line.unanswered).toEqual([
+    act('a'),
+  ]);
+  expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKEN).line.unanswered).toEqual([]);
+});
+
+test('an ack by itself leaves the table as we have it', () => {
+  const verdict = heard(line(7, { unanswered: [act('a')] }), { type: 'ack', id: 'a', sequence: 8 }, TOKEN);
+  expect(verdict.line.sequence).toBe(7);
+  expect(verdict.send).toEqual([]);
+});
+
+test.each([
+  { open: false, greeting: false },
+  { open: true, greeting: true },
+])('a command without a table in sight waits for the snapshot: $open $greeting', ({ open, greeting }) => {
+  expect(command(line(7, { greeting }), act('a'), open).send).toEqual([]);
+});
+
+test('after a lost wire, commands without an answer are sent again under their old ids', () => {
+  const lost = command(line(7), act('a'), true).line;
+  const greeted = greet(lost, TOKEN);
+  expect(greeted.send).toEqual([HELLO]);
+  expect(heard(greeted.line, snapshot(8), TOKEN).send).toEqual([act('a')]);
+});
+
+test('a snapshot nobody asked for sends nothing again', () => {
+  expect(heard(line(7, { unanswered: [act('a')] }), snapshot(8), TOKEN).send).toEqual([]);
+});
+
+test('a refusal is said and answers its command', () => {
+  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 7), TOKEN);
+  expect(verdict.say).toEqual(refused('a', 7));
+  expect(verdict.line.unanswered).toEqual([]);
+  expect(verdict.send).toEqual([]);
+});
+
+test('a refusal at another sequence number asks for the table anew', () => {
+  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 9), TOKEN);
+  expect(verdict.say).toEqual(refused('a', 9));
+  expect(verdict.send).toEqual([HELLO]);
+  expect(verdict.line.greeting).toBe(true);
+});
+
+test('a failure is said and changes nothing', () => {
+  const before = line(7, { unanswered: [act('a')] });
+  expect(heard(before, failed, TOKEN)).toEqual({ line: before, send: [], show: null, say: failed });
+});
+
+test('the token goes out in greetings only', () => {
+  const before = command(line(7), act('a'), true);
+  expect(JSON.stringify(before.send)).not.toContain(TOKEN);
+});
+
+test('patience grows, but never beyond three seconds', () => {
+  expect([0, 1, 2, 3, 4, 20].map(patience)).toEqual([200, 400, 800, 1600, 3000, 3000]);
+});
