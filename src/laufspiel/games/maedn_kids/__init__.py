@@ -59,5 +59,6 @@ GAME = Game(
     space_keys=edition.space_keys,
     view=view.view,
     target=view.target,
+    event_arguments=view.event_arguments,
     why_not=refusals.why_not,
 )

@@ -14,9 +14,9 @@ from laufspiel.games.maedn_kids.state import (
     SEATS,
     WAITING,
 )
-from laufspiel.kernel.contract import NOBODY
+from laufspiel.kernel.contract import NOBODY, plain_arguments
 from laufspiel.kernel.struct import Row
-from laufspiel.kernel.view import Target
+from laufspiel.kernel.view import Target, TypedEvent
 from laufspiel.kernel.words import Argument
 
 
@@ -105,3 +105,12 @@ def target(board: Row, state: Row, action: int) -> tuple[Target, dict[str, Argum
     if standing != NONE:
         told |= {"knocks": "yes", "victim": standing // PAWNS}
     return Target(f"pawn-{seat}-{pawn}", start, end), told
+
+
+COUNTED = ("pawn", "square", "start", "end")
+
+
+def event_arguments(event: TypedEvent) -> dict[str, Argument]:
+    """An event's values as arguments of its sentence: pawns and squares count from 1, as people count."""
+    told = plain_arguments(event)
+    return {name: int(value) + 1 if name in COUNTED else value for name, value in told.items()}
