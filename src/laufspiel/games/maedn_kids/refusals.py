@@ -47,7 +47,8 @@ def _why_not_move(board: Row, state: Row, seat: int, action: int) -> Refusal:
     pawn, face = divmod(action - MOVE, SEATS)
     own, progress = int(board.colour[seat]), int(state.pawns[seat, pawn])
     if progress == WAITING:
-        return _refusal("needs-own-colour", "K-05", own=COLOURS[own], face=FACES[state.face])
+        may_enter = ENTER in state.choices[: state.count]
+        return _refusal("waiting-pawn-enters", "K-05") if may_enter else _why_not_enter(board, state, seat)
     if progress >= GOAL:
         return _refusal("home-is-safe", "K-12")
     if state.face == BLANK:
