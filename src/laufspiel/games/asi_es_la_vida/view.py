@@ -144,7 +144,7 @@ def target(board: Row, state: Row, action: int) -> tuple[Target, dict[str, Argum
     """Where a choice shows on the board, and what its words tell: the cards, whether the one left is taken."""
     form = ACTIONS.typed(action)
     if not FIGURE <= action < PASS:
-        return Target(), dict(form)
+        return Target(), event_arguments(form)
     card = KEYS.index(str(form["card"]))
     is_figure = action < GUARD or FIGURE_BACK <= action < GUARD_BACK
     is_back = action >= FIGURE_BACK
