@@ -58,7 +58,7 @@ def _text(folder: Traversable, language: str) -> Traversable:
 
 def rule_ids(game: Game) -> list[str]:
     """The ids of a game's rules in the order of its English text: `kids-rule-K-01` tells of K-01."""
-    beginning = rf"^{re.escape(game.id)}-rule-([A-Z]+-\d+[a-z]?) ="
+    beginning = rf"^{re.escape(game.id)}-rule-([A-Z]+-\w+) ="
     return [id for text in texts_of("en") for id in re.findall(beginning, text, re.MULTILINE)]
 
 
