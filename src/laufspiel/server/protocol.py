@@ -1,5 +1,7 @@
 """Every message between browser and server, in and out, as types; the browser's types are generated from here."""
 
+from typing import Annotated
+
 import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
@@ -8,6 +10,8 @@ from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
 GameView = KidsView | VidaView
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 # Asked over HTTP
@@ -193,7 +197,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     """Carry out `action` if the table is at `expected`; `id` is the sender's, answered once by ack or refused."""
 
-    id: str
+    id: CommandId
     expected: int
     action: TypedAction
 
@@ -201,7 +205,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back everything since the last choice a person of this device made. Answered by ack and a snapshot."""
 
-    id: str
+    id: CommandId
     expected: int
 
 

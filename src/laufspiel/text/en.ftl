@@ -12,6 +12,10 @@ error-foreign-host = This server isn't known as “{ $host }”; open it by the 
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
 error-internal = Something went wrong in the server; the table stays as it was.
 error-too-long-to-show = This match has { $count } steps; up to { $most } can be shown.
+serve-ready = Laufspiel is at { $address } (Ctrl+C ends it).
+error-port-taken = Port { $port } of { $host } is in use; end the other program or choose another port.
+error-port-forbidden = Port { $port } of { $host } is not allowed to you; choose one from 1024 up.
+error-no-host = { $host } with port { $port } is no address of this machine.
 error-store-full = The disk is full, so that could not be kept; the table stays as it was. Make room, then try again.
 error-store-busy = Another program is using the store of tables, so that could not be kept; try again.
 error-store-unwritable = The store of tables can't be read or written; look after its folder and the disk.
@@ -113,10 +117,10 @@ wire-joining = The table is being laid …
 wire-lost = Reconnecting …
 players-title = Players
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st place
-        [two] { $place }nd place
-        [few] { $place }rd place
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 bar-title = What to do now

@@ -1,0 +1,36 @@
+"""Answers over HTTP: values as JSON, and one sentence for whatever can't be met."""
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from laufspiel.kernel.errors import LaufspielError
+from laufspiel.server.store_errors import StoreError
+from laufspiel.server.wire import Unfit, problem
+
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+STATUS_OF_WORDS = {
+    "error-no-table": 404,
+    "error-no-address": 404,
+    "error-wrong-token": 403,
+    "error-too-large": 413,
+}
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(msgspec.json.encode(value), status, dict(NOT_KEPT), "application/json")
+
+
+def refuse(error: LaufspielError, status: int | None = None) -> Response:
+    """One sentence for what can't be met, with a status that fits."""
+    return answer(problem(error), status or status_of(error))
+
+
+def status_of(error: LaufspielError) -> int:
+    """503 when the store is in trouble, else what the request's mistake calls for."""
+    if isinstance(error, StoreError):
+        return 503
+    return STATUS_OF_WORDS.get(error.words.id, 400) if isinstance(error, Unfit) else 400

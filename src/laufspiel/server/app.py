@@ -1,0 +1,194 @@
+"""The web application: what may be asked over HTTP, the tables' websockets, and the built pages."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from laufspiel import __version__
+from laufspiel.games import all_games
+from laufspiel.kernel.errors import LaufspielError
+from laufspiel.kernel.match import Match
+from laufspiel.kernel.record import LARGEST_RECORD, read_record
+from laufspiel.server import shown
+from laufspiel.server.answers import answer, refuse
+from laufspiel.server.catalogue import catalogue
+from laufspiel.server.headers import Doorkeeper
+from laufspiel.server.protocol import Replay
+from laufspiel.server.socket import sit
+from laufspiel.server.static import PAGES, page_routes
+from laufspiel.server.store import Store
+from laufspiel.server.tables import Tables
+from laufspiel.server.wire import LARGEST_TABLE, Unfit, read_wish
+
+WORTH_PACKING = 1024
+"""Bytes from which an answer is compressed."""
+
+MOST_STEPS_SHOWN = 5000
+"""Steps of a match that can be shown; the longest of our games are far shorter."""
+
+
+def make_app(store: Store, hosts: Collection[str] = (), pages: Path = PAGES) -> Starlette:
+    """The application over an open store, which it closes at its end. `hosts`: more names it may be called by."""
+    tables = Tables(store)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await tables.close()
+        store.close()
+
+    app = Starlette(
+        routes=[Mount("/api", routes=_api()), Route("/healthz", health), *page_routes(pages)],
+        middleware=[
+            Middleware(Doorkeeper, hosts=hosts),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
+        ],
+        exception_handlers={LaufspielError: _on_mistake, HTTPException: _on_http, Exception: _on_failure},
+        lifespan=lifespan,
+    )
+    app.state.tables = tables
+    # One replay at a time leaves the other core to the tables.
+    app.state.replays = asyncio.Semaphore(1)
+    return app
+
+
+def _api() -> list[Route | WebSocketRoute]:
+    return [
+        Route("/games", games),
+        Route("/tables", lay_table, methods=["POST"]),
+        Route("/tables", list_tables),
+        Route("/tables/{code}/record", download_record),
+        Route("/tables/{code}/replay", replay_table),
+        Route("/tables/{code}/rematch", rematch, methods=["POST"]),
+        Route("/replay", replay_record, methods=["POST"]),
+        WebSocketRoute("/tables/{code}/socket", table_socket),
+    ]
+
+
+async def games(_request: Request) -> Response:
+    """GET /api/games: every game, its options and editions."""
+    return answer(await asyncio.to_thread(catalogue))
+
+
+async def lay_table(request: Request) -> Response:
+    """POST /api/tables: a new table."""
+    wish = read_wish(await _body(request, LARGEST_TABLE))
+    return answer(await _tables(request).lay(wish), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    """GET /api/tables?codes=A,B: what a list of tables tells; unknown codes are left out."""
+    codes = [code for code in request.query_params.get("codes", "").split(",") if code]
+    return answer(await _tables(request).summaries(codes))
+
+
+async def download_record(request: Request) -> Response:
+    """GET /api/tables/CODE/record: the match as a file."""
+    table = await _tables(request).get(request.path_params["code"])
+    data = await table.record()
+    named = f'attachment; filename="laufspiel-{table.play.match.game.id}-{table.code}.json"'
+    return Response(
+        data,
+        media_type="application/json",
+        headers={"Content-Disposition": named, "Cache-Control": "no-store"},
+    )
+
+
+async def replay_table(request: Request) -> Response:
+    """GET /api/tables/CODE/replay: the match step by step, as a spectator sees it."""
+    table = await _tables(request).get(request.path_params["code"])
+    return await _replay(request, await table.record())
+
+
+async def replay_record(request: Request) -> Response:
+    """POST /api/replay: a downloaded record step by step."""
+    return await _replay(request, await _body(request, LARGEST_RECORD))
+
+
+async def rematch(request: Request) -> Response:
+    """POST /api/tables/CODE/rematch: a new table like this one, for the device that plays here."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        token = ""
+    return answer(await _tables(request).rematch(request.path_params["code"], token.strip()), 201)
+
+
+async def health(request: Request) -> Response:
+    """GET /healthz: whether the server and its store answer."""
+    await _tables(request).store.check()
+    return answer({"ok": True, "version": __version__})
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """The websocket of a table: protocol.FromBrowser in, protocol.ToBrowser out."""
+    await sit(websocket, websocket.app.state.tables, websocket.path_params["code"])
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """A request's body. Raises Unfit as soon as it is too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Unfit("error-too-large", most=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def _replay(request: Request, record: bytes) -> Response:
+    async with request.app.state.replays:
+        return answer(await asyncio.to_thread(_replay_now, record))
+
+
+def _replay_now(record: bytes) -> Replay:
+    count = _count_actions(record)
+    if count > MOST_STEPS_SHOWN:
+        raise Unfit("error-too-long-to-show", count=count, most=MOST_STEPS_SHOWN)
+    match: Match = read_record(record, all_games())
+    return shown.replay_of(match)
+
+
+class _Length(msgspec.Struct):
+    actions: list[msgspec.Raw] = []
+
+
+def _count_actions(record: bytes) -> int:
+    """How many actions a record has; 0 for what `read_record` will refuse anyway."""
+    try:
+        return len(msgspec.json.decode(record, type=_Length).actions)
+    except (ValueError, RecursionError):
+        return 0
+
+
+def _on_mistake(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, LaufspielError)
+    return refuse(error)
+
+
+def _on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    trouble = Unfit("error-no-address")
+    if request.url.path.startswith("/api"):
+        return refuse(trouble, error.status_code)
+    return PlainTextResponse(f"{trouble}\n", error.status_code, error.headers)
+
+
+def _on_failure(_request: Request, _error: Exception) -> Response:
+    # Starlette raises the error again, so that it is logged.
+    return refuse(Unfit("error-internal"), 500)

@@ -1,0 +1,100 @@
+"""Who may ask, and what every answer says about itself to browsers."""
+
+import ipaddress
+import socket
+from collections.abc import Collection, Mapping
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from laufspiel.server.answers import refuse
+from laufspiel.server.wire import Unfit
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # attributes on drawn pieces; no style sheets from elsewhere
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+SECURITY = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Doorkeeper:
+    """Lets in requests for this host from pages of this host, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str] = ()) -> None:
+        self._app = app
+        self._hosts = frozenset(host.lower() for host in (*hosts, "localhost", *_own_names()))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request or websocket handshake."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                _add(MutableHeaders(scope=message), SECURITY)
+            await send(message)
+
+        answer = self._objection(Headers(scope=scope), scope)
+        await (answer or self._app)(scope, receive, with_headers)
+
+    def _objection(self, headers: Headers, scope: Scope) -> Response | None:
+        host = headers.get("host", "")
+        if not self._is_known(host):
+            return refuse(Unfit("error-foreign-host", host=host[:80]), 421)
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
+            origin = headers.get("origin")
+            if origin is not None and origin.partition("://")[2].lower() != host.lower():
+                return refuse(Unfit("error-foreign-origin"), 403)
+        return None
+
+    def _is_known(self, host: str) -> bool:
+        """Foreign names could be made to point here by other sites' owners, numbers can't."""
+        name = _without_port(host).lower()
+        return name in self._hosts or _is_number(name)
+
+
+def _add(headers: MutableHeaders, more: Mapping[str, str]) -> None:
+    for name, value in more.items():
+        headers.setdefault(name, value)
+
+
+def _own_names() -> tuple[str, str]:
+    name = socket.gethostname().lower()
+    return name, f"{name}.local"
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,90 @@
+"""The websocket of a table: messages in one by one, messages out as fast as the viewer takes them."""
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from laufspiel.kernel.errors import LaufspielError
+from laufspiel.server.protocol import Hello
+from laufspiel.server.table import Table
+from laufspiel.server.tables import Tables
+from laufspiel.server.viewers import Viewer, written
+from laufspiel.server.wire import LARGEST_MESSAGE, Unfit, failed, read_message
+
+TOO_LARGE = 1009
+TRY_AGAIN = 1013
+NO_TABLE = 4404
+WRONG_TOKEN = 4403
+
+FAREWELL = 1.0
+"""Seconds to say goodbye to a viewer who may not be listening."""
+
+
+async def sit(websocket: WebSocket, tables: Tables, code: str) -> None:
+    """Serve one page at a table, until it leaves."""
+    await websocket.accept()
+    try:
+        table = await tables.get(code)
+    except LaufspielError as error:
+        await websocket.send_text(written(failed(error)))
+        await websocket.close(NO_TABLE)
+        return
+    viewer = Viewer()
+    table.join(viewer)
+    try:
+        code_of_end = await _serve(websocket, table, viewer)
+    finally:
+        table.leave(viewer)
+    await _part(websocket, code_of_end)
+
+
+async def _serve(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
+    """Listen and deliver until one of them ends; give the code to close with."""
+    listening = asyncio.create_task(_listen(websocket, table, viewer))
+    others = [
+        asyncio.create_task(viewer.deliver(websocket.send_text)),
+        asyncio.create_task(viewer.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait([listening, *others], return_when=asyncio.FIRST_COMPLETED)
+        return listening.result() if listening.done() else TRY_AGAIN
+    finally:
+        for task in (listening, *others):
+            task.cancel()
+        await asyncio.gather(listening, *others, return_exceptions=True)
+
+
+async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
+    while True:
+        event = await websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            return 1000
+        data = event.get("text") or event.get("bytes") or b""
+        if len(data) > LARGEST_MESSAGE:
+            await websocket.send_text(written(failed(Unfit("error-too-large", most=LARGEST_MESSAGE))))
+            return TOO_LARGE
+        try:
+            await _hear(table, viewer, data)
+        except Unfit as error:
+            viewer.send(failed(error))
+
+
+async def _hear(table: Table, viewer: Viewer, data: bytes | str) -> None:
+    message = read_message(data)
+    if isinstance(message, Hello):
+        await table.greet(viewer, message.token)
+    elif viewer.here is None:
+        raise Unfit("error-no-greeting")
+    else:
+        await table.do(viewer, message)
+
+
+async def _part(websocket: WebSocket, code: int) -> None:
+    if (
+        websocket.client_state == WebSocketState.CONNECTED
+        and websocket.application_state != WebSocketState.DISCONNECTED
+    ):
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL):
+                await websocket.close(code)

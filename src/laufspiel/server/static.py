@@ -1,0 +1,56 @@
+"""The built pages: files with hashed names for good, the one page itself for every address of ours."""
+
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from laufspiel.words import tell
+
+PAGES = Path(__file__).parent / "pages"
+
+PLACES = ("/", "/new/{rest:path}", "/t/{rest:path}", "/replay")
+"""Addresses that the page itself understands."""
+
+FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, never to be asked for again."""
+        response = super().file_response(*args, **kwargs)
+        response.headers.update(FOR_GOOD)
+        return response
+
+
+class Loose(StaticFiles):
+    """Files beside the page, as its icon."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be asked for again each time."""
+        response = await super().get_response(path, scope)
+        response.headers.update(ASK_AGAIN)
+        return response
+
+
+def page_routes(pages: Path = PAGES) -> list[BaseRoute]:
+    """Routes to the page and its files, to be tried after all others."""
+
+    async def page(_request: Request) -> Response:
+        index = pages / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(tell("error-no-pages") + "\n", 503, dict(ASK_AGAIN))
+        return FileResponse(index, headers=ASK_AGAIN)
+
+    return [
+        *(Route(place, page) for place in PLACES),
+        Mount("/assets", Assets(directory=pages / "assets", check_dir=False)),
+        Mount("/", Loose(directory=pages, check_dir=False)),
+    ]
