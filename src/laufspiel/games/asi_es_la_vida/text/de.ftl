@@ -61,11 +61,7 @@ asi-es-la-vida-score =
 
 ## Was jetzt dran ist
 
-asi-es-la-vida-ask = { $name }: Wähle eine Figur oder einen Wächter
-asi-es-la-vida-action-prompt = { asi-es-la-vida-prompt-choose }
-asi-es-la-vida-prompt-roll = { $seat } würfelt.
-asi-es-la-vida-prompt-choose = { $seat } hat eine { $face } gewürfelt: Figur oder Wächter wählen.
-asi-es-la-vida-prompt-over = Die Partie ist zu Ende.
+asi-es-la-vida-ask = { $name }: Wähle eine Figur oder einen Wächter.
 
 ## Was man tun kann
 

@@ -53,11 +53,7 @@ asi-es-la-vida-score =
 
 ## What the table asks now
 
-asi-es-la-vida-ask = { $name }: choose a figure or a guard
-asi-es-la-vida-action-prompt = { asi-es-la-vida-prompt-choose }
-asi-es-la-vida-prompt-roll = { $seat } rolls the die.
-asi-es-la-vida-prompt-choose = { $seat } rolled a { $face }: choose a figure or a guard.
-asi-es-la-vida-prompt-over = The game is over.
+asi-es-la-vida-ask = { $name }: choose a figure or a guard.
 
 ## What one can do
 

@@ -53,11 +53,7 @@ asi-es-la-vida-score =
 
 ## Lo que toca ahora
 
-asi-es-la-vida-ask = { $name }: elige una figura o un guardia
-asi-es-la-vida-action-prompt = { asi-es-la-vida-prompt-choose }
-asi-es-la-vida-prompt-roll = { $seat } tira el dado.
-asi-es-la-vida-prompt-choose = { $seat } ha sacado un { $face }: hay que elegir una figura o un guardia.
-asi-es-la-vida-prompt-over = La partida ha terminado.
+asi-es-la-vida-ask = { $name }: elige una figura o un guardia.
 
 ## Lo que se puede hacer
 

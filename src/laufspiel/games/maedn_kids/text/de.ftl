@@ -43,11 +43,7 @@ kids-score =
 
 ## Was jetzt dran ist
 
-kids-ask = { $name }: Wähle eine Figur
-kids-action-prompt = { kids-prompt-choose }
-kids-prompt-roll = { $seat } würfelt mit dem Farbwürfel.
-kids-prompt-choose = { $seat } hat { kids-face } gewürfelt: Figur wählen.
-kids-prompt-over = Die Partie ist zu Ende.
+kids-ask = { $name }: Wähle eine Figur.
 
 ## Was man tun kann
 

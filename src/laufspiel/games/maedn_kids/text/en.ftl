@@ -34,11 +34,7 @@ kids-score =
 
 ## What the table asks now
 
-kids-ask = { $name }: choose a pawn
-kids-action-prompt = { kids-prompt-choose }
-kids-prompt-roll = { $seat } rolls the colour die.
-kids-prompt-choose = { $seat } rolled { kids-face }: choose a pawn.
-kids-prompt-over = The game is over.
+kids-ask = { $name }: choose a pawn.
 
 ## What one can do
 

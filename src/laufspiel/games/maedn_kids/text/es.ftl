@@ -34,11 +34,7 @@ kids-score =
 
 ## Lo que toca ahora
 
-kids-ask = { $name }: elige una ficha
-kids-action-prompt = { kids-prompt-choose }
-kids-prompt-roll = { $seat } tira el dado de colores.
-kids-prompt-choose = { $seat } ha sacado { kids-face }: hay que elegir una ficha.
-kids-prompt-over = La partida ha terminado.
+kids-ask = { $name }: elige una ficha.
 
 ## Lo que se puede hacer
 
