@@ -27,6 +27,7 @@ check: .venv/dev.stamp  ## format, lint, types, import directions, spelling
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/codespell
+	$(BIN)/python tools/typescript.py --check
 	$(BIN)/python tools/pages.py npm run --silent format:check
 	$(BIN)/python tools/pages.py npm run --silent check
 

@@ -1,32 +1,12 @@
-// The messages between browser and server, named as in src/laufspiel/server/protocol.py.
+// Generated from src/laufspiel/server/protocol.py by tools/typescript.py; don't edit.
 
-export type Argument = string | number;
-
-export interface Words {
-  id: string;
-  args?: Record<string, Argument>;
-}
-
-export type TypedAction = Record<string, Argument>;
-export type TypedEvent = Record<string, Argument>;
-
-export interface Target {
-  piece?: string | null;
-  start?: string | null;
-  end?: string | null;
-}
-
-export interface Choice {
-  action: TypedAction;
-  words: Words;
-  target: Target;
-}
-
+/** A pawn: `place` is start, track or goal; `space` is the key of its space in the drawing. */
 export interface PawnView {
   place: string;
   space: string;
 }
 
+/** A player: colour name, three pawns, pawns in the goal, and the place won (1 is best), when it is known. */
 export interface SeatView {
   colour: string;
   pawns: PawnView[];
@@ -34,6 +14,7 @@ export interface SeatView {
   place: number | null;
 }
 
+/** The table: whose turn it is, the face last rolled in it, and how many rolls are left after that. */
 export interface KidsView {
   game: 'kids';
   seats: SeatView[];
@@ -43,6 +24,11 @@ export interface KidsView {
   over: boolean;
 }
 
+/**
+ * A card of the course: `key` as in the drawing, kind (start, plus, minus, fortune, finish), printed value.
+ *
+ * `figures` counts the figures standing on it per seat, `guards` the guards.
+ */
 export interface CardView {
   key: string;
   kind: string;
@@ -51,6 +37,7 @@ export interface CardView {
   guards: number;
 }
 
+/** A taken card, `turned` when a fortune card turns it from minus into plus. */
 export interface TakenView {
   key: string;
   kind: string;
@@ -58,6 +45,11 @@ export interface TakenView {
   turned: boolean;
 }
 
+/**
+ * What one player has taken: the cards from plus to minus, and what they are worth so far.
+ *
+ * With hidden stock `cards` and `score` are None for other players, and only `count` is told.
+ */
 export interface StockView {
   colour: string;
   figures: number;
@@ -68,6 +60,7 @@ export interface StockView {
   place: number | null;
 }
 
+/** The table: the course from Start to Finish as it now lies, without gaps, and every player's stock. */
 export interface VidaView {
   game: 'asi-es-la-vida';
   course: CardView[];
@@ -80,18 +73,23 @@ export interface VidaView {
 
 export type GameView = KidsView | VidaView;
 
+export type CommandId = string;
+
+/** An option of a game: its name, values to choose from, the default. Words: `GAME-option-NAME` in Fluent. */
 export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
 }
 
+/** An edition: its id and its own title and note by language. */
 export interface EditionInfo {
   id: string;
   title: Record<string, string>;
   note: Record<string, string>;
 }
 
+/** What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`. */
 export interface GameInfo {
   id: string;
   seats_min: number;
@@ -105,6 +103,7 @@ export interface GameInfo {
   rules: string[];
 }
 
+/** A seat of a new table: `bot` is None for a person on this device; `born` is YYYY-MM-DD or empty. */
 export interface SeatWish {
   name: string;
   bot?: string | null;
@@ -112,6 +111,7 @@ export interface SeatWish {
   born?: string;
 }
 
+/** POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -120,16 +120,32 @@ export interface NewTable {
   options?: Record<string, string>;
 }
 
+/** The answer: the table's code and the secret token of the device that may act for its people. */
 export interface TableMade {
   code: string;
   token: string;
 }
 
+export type Argument = string | number;
+
+/**
+ * A sentence in no language yet: a Fluent message id and its arguments.
+ *
+ * An argument named `seat`, `by`, `victim` … that holds a seat number is shown as that player's name;
+ * `Game.seat_arguments` lists these names.
+ */
+export interface Words {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+/** The answer to a request that can't be met: one sentence (English) and the same as words. */
 export interface Problem {
   sentence: string;
   words: Words;
 }
 
+/** One line of the shelf's list of running tables: GET /api/tables?codes=A,B. */
 export interface TableSummary {
   code: string;
   game: string;
@@ -139,6 +155,7 @@ export interface TableSummary {
   turns: number;
 }
 
+/** Who sits where: name, colour, the bot that plays or None for a person, and whether it is this device's. */
 export interface SeatInfo {
   name: string;
   colour: string;
@@ -146,12 +163,16 @@ export interface SeatInfo {
   here: boolean;
 }
 
+export type TypedEvent = Record<string, Argument>;
+
+/** One event and the step it belongs to; put into words by the viewer's language. */
 export interface LogLine {
   step: number;
   event: TypedEvent;
   words: Words;
 }
 
+/** A seat's result when the match is over: place (1 is best, shared by ties), score, win share 0..1. */
 export interface Standing {
   seat: number;
   place: number;
@@ -159,6 +180,9 @@ export interface Standing {
   share: number;
 }
 
+export type TypedAction = Record<string, Argument>;
+
+/** One action carried out: who acted (-1 is luck), what, what happened, and the table after it. */
 export interface Step {
   number: number;
   actor: number;
@@ -167,6 +191,26 @@ export interface Step {
   view: GameView;
 }
 
+/**
+ * Where a choice shows on the board: the piece to pick up and the space it would reach.
+ *
+ * `piece` names what is touched first (a pawn, a figure, a guard …) in the game's own key, e.g. `pawn-2-0`;
+ * `start` and `end` are keys of spaces as the drawing of the edition names them. None: a plain button.
+ */
+export interface Target {
+  piece?: string | null;
+  start?: string | null;
+  end?: string | null;
+}
+
+/** One legal action: its typed form, its words for buttons and screen readers, its place on the board. */
+export interface Choice {
+  action: TypedAction;
+  words: Words;
+  target: Target;
+}
+
+/** The whole table at sequence number `sequence`; `drawing` is the edition's board as data. */
 export interface Snapshot {
   type: 'snapshot';
   sequence: number;
@@ -183,6 +227,7 @@ export interface Snapshot {
   can_undo: boolean;
 }
 
+/** What happened since sequence `base`; choices are those of the seat to act, if it is on this device. */
 export interface Update {
   type: 'update';
   base: number;
@@ -193,12 +238,14 @@ export interface Update {
   can_undo: boolean;
 }
 
+/** The command `id` is carried out and durable. */
 export interface Ack {
   type: 'ack';
   id: string;
   sequence: number;
 }
 
+/** The command `id` is refused: why, and the rule that forbids it (empty when no rule of the game does). */
 export interface Refused {
   type: 'refused';
   id: string;
@@ -207,6 +254,7 @@ export interface Refused {
   sequence: number;
 }
 
+/** A message that could not be read, or a table that isn't there; the socket may be closed after it. */
 export interface Failed {
   type: 'failed';
   sentence: string;
@@ -215,26 +263,30 @@ export interface Failed {
 
 export type ToBrowser = Snapshot | Update | Ack | Refused | Failed;
 
+/** First message: the device's token, empty to watch. Answered by a snapshot; sent again it asks for a new one. */
 export interface Hello {
   type: 'hello';
   token?: string;
 }
 
+/** Carry out `action` if the table is at `expected`; `id` is the sender's, answered once by ack or refused. */
 export interface Act {
   type: 'act';
-  id: string;
+  id: CommandId;
   expected: number;
   action: TypedAction;
 }
 
+/** Take back everything since the last choice a person of this device made. Answered by ack and a snapshot. */
 export interface Undo {
   type: 'undo';
-  id: string;
+  id: CommandId;
   expected: number;
 }
 
 export type FromBrowser = Hello | Act | Undo;
 
+/** A whole match step by step: the table as it was laid, then each step; nobody can act in it. */
 export interface Replay {
   opening: Snapshot;
   steps: Step[];
