@@ -1,0 +1,383 @@
+"""The command `laufspiel`. What takes long to import is imported inside the commands, so that help comes at once."""
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import typer
+
+from laufspiel import __version__
+
+app = typer.Typer(
+    name="laufspiel",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    help="Plays, hosts and studies board games whose pieces run along a track.",
+    epilog="Games may be shortened: [bold]laufspiel play k[/] plays Mensch ärgere Dich nicht Kids.",
+)
+edition_app = typer.Typer(
+    no_args_is_help=True, help="Boards and cards as files: list, show, check, make your own."
+)
+bench_app = typer.Typer(no_args_is_help=True, help="Measure speeds.")
+app.add_typer(edition_app, name="edition")
+app.add_typer(bench_app, name="bench")
+
+
+def examples(*lines: str) -> str:
+    """Examples for the end of a command's help."""
+    return "\n\n".join(["[bold]Examples[/]", *lines])
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")]
+EditionOption = Annotated[
+    str, typer.Option("--edition", "-e", help="An edition, or the path of your own .toml file.")
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A way to play; may be given again."),
+]
+LanguageOption = Annotated[
+    str, typer.Option("--language", "-l", help="en, de or es; else that of your system.")
+]
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        typer.echo(f"laufspiel {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Plays, hosts and studies board games whose pieces run along a track."""
+
+
+@app.command(
+    epilog=examples(
+        "laufspiel play kids",
+        "laufspiel play kids --name Anna --name Ben --seats 3",
+        "laufspiel play vida --bots greedy,random --option hidden_stock=yes",
+        "laufspiel play --resume last",
+    )
+)
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game or the beginning of its name.")] = "",
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play, bots included.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="A person's name; may be given again.")
+    ] = None,
+    people: Annotated[
+        int | None, typer.Option("--people", min=0, help="How many people play; 0 to watch bots.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="The bots' kinds: one for all, or one each.")
+    ] = "greedy",
+    born: Annotated[
+        list[str] | None,
+        typer.Option("--born", metavar="YYYY-MM-DD", help="The people's dates of birth, in order."),
+    ] = None,
+    edition: EditionOption = "",
+    option: OptionOption = None,
+    language: LanguageOption = "",
+    resume: Annotated[
+        str,
+        typer.Option(
+            "--resume", "-r", metavar="FILE", help="Go on with a saved match; `last` for the latest."
+        ),
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="The same dice each time.")
+    ] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = 0.6,
+) -> None:
+    """Play in the terminal, with people and bots. Every move is saved at once."""
+    from laufspiel.terminal.start import Wishes, play_in_terminal
+
+    play_in_terminal(
+        Wishes(
+            game=game,
+            seats=seats,
+            names=name or [],
+            people=people,
+            bots=bots,
+            born=born or [],
+            edition=edition,
+            options=option or [],
+            language=language,
+            resume=resume,
+            seed=seed,
+            pace=pace,
+        )
+    )
+
+
+@app.command(epilog=examples("laufspiel serve --open", "laufspiel serve --host 0.0.0.0 --port 9000"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", "-p", min=0, max=65535, help="The port to listen at.")
+    ] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder that keeps the tables; else one of your user's.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
+) -> None:
+    """Serve the games to browsers."""
+    from laufspiel.server.serve import serve as run_server
+
+    run_server(host, port, data, open_browser)
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from laufspiel.lab.lists import games_table
+
+    printed(games_table())
+
+
+@app.command(
+    epilog=examples(
+        "laufspiel simulate kids --games 100000",
+        "laufspiel simulate vida --bots greedy,random,random --seed 7 --json",
+        "laufspiel simulate kids --edition my-board.toml --plot my-board.svg",
+    )
+)
+def simulate(
+    game: GameArgument,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play; else 4.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", "-b", help="random or greedy: one for all seats, or one for each, with commas."
+        ),
+    ] = "random",
+    edition: EditionOption = "",
+    option: OptionOption = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="The same games each time; else drawn.")
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option("--threads", "-t", min=1, max=1024, help="Threads; else one a core.")
+    ] = None,
+    limit: Annotated[
+        int, typer.Option("--limit", min=1, help="Cut a game off after so many actions.")
+    ] = 100_000,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a row per game.")] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Draw visits and lengths, as .svg or .png."),
+    ] = None,
+) -> None:
+    """Let bots play many games and count what happens. The first seat begins, unless an option says otherwise."""
+    from laufspiel.lab.command import Wishes, run_simulation
+
+    wishes = Wishes(
+        game=game,
+        seats=seats,
+        games=games,
+        bots=bots,
+        edition=edition,
+        options=option or [],
+        seed=seed,
+        threads=threads,
+        limit=limit,
+        csv=csv,
+        plot=plot,
+    )
+    run_simulation(wishes, as_json=as_json)
+
+
+@app.command(epilog=examples("laufspiel replay match.json", "laufspiel replay match.json --all | less"))
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved match.")],
+    all_steps: Annotated[bool, typer.Option("--all", help="Print every line at once.")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Step through a recorded match."""
+    from laufspiel.terminal.replay import replay_in_terminal
+
+    replay_in_terminal(record, language, all_steps=all_steps)
+
+
+@app.command(name="compile")
+def compile_rules() -> None:
+    """Compile the rules of all games, so that nothing waits for it later. Done once; then it takes a moment."""
+    from laufspiel.lab.command import compile_with_progress
+
+    compile_with_progress()
+
+
+@edition_app.command(name="list")
+def edition_list(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+) -> None:
+    """List the editions that come with the games."""
+    from laufspiel.lab.lists import editions_table
+
+    printed(editions_table(game))
+
+
+@edition_app.command(
+    name="show", epilog=examples("laufspiel edition show kids", "laufspiel edition show kids long")
+)
+def edition_show(
+    game: GameArgument,
+    edition: Annotated[str, typer.Argument(metavar="[EDITION]", help="Its id or file.")] = "",
+) -> None:
+    """Show an edition's board and key figures."""
+    from laufspiel.games import find_game
+    from laufspiel.lab.lists import edition_summary
+    from laufspiel.terminal.boards import empty_board
+    from laufspiel.wishes import edition_wished
+
+    found = find_game(game)
+    read = edition_wished(found, edition)
+    printed(edition_summary(found, read))
+    printed("")
+    printed(empty_board(found, read))
+
+
+@edition_app.command(name="check", epilog=examples("laufspiel edition check my-board.toml"))
+def edition_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Your edition.")],
+    game: Annotated[str, typer.Option("--game", "-g", help="The game; else told by the file's keys.")] = "",
+) -> None:
+    """Say whether an edition can be played, or what is wrong with it."""
+    from laufspiel.files import read_file
+    from laufspiel.games import find_game
+    from laufspiel.kernel.edition import read_edition
+    from laufspiel.lab.lists import edition_summary
+    from laufspiel.wishes import game_of_edition
+
+    data = read_file(file)
+    if game:
+        found = find_game(game)
+        read: Any = read_edition(found, data, str(file))
+    else:
+        found, read = game_of_edition(data, str(file))
+    printed(f"{file}: OK")
+    printed(edition_summary(found, read))
+
+
+@edition_app.command(name="new", epilog=examples("laufspiel edition new kids my-board.toml"))
+def edition_new(
+    game: GameArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    edition: Annotated[str, typer.Option("--edition", "-e", help="The shipped edition to begin from.")] = "",
+    force: Annotated[bool, typer.Option("--force", "-f", help="Replace a file that is there.")] = False,
+) -> None:
+    """Write a copy of an edition, comments and all, to change as you like."""
+    from laufspiel.games import find_game
+    from laufspiel.lab.lists import write_new_edition
+
+    write_new_edition(find_game(game), edition, file, replace=force)
+    printed(f"Wrote {file}. Change it, then try: laufspiel edition check {file}")
+
+
+@bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
+def bench_rules(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+    threads: Annotated[
+        int | None, typer.Option("--threads", "-t", min=1, max=1024, help="Threads; else one a core.")
+    ] = None,
+    stepwise: Annotated[
+        bool, typer.Option("--stepwise", help="Measure one decision at a time from Python.")
+    ] = False,
+) -> None:
+    """Measure how fast the rules run: random games, compiled unless NUMBA_DISABLE_JIT=1."""
+    from laufspiel.lab.command import run_bench
+
+    run_bench(game, threads, stepwise=stepwise)
+
+
+def printed(what: object) -> None:
+    """Print for a person; plain text where there is no terminal."""
+    from laufspiel.console import out
+
+    out().print(what)
+
+
+# What can go wrong
+
+UsageError = cast("type[Exception]", typer.BadParameter.__bases__[0])
+"""An unknown flag, a value missing; Typer doesn't export its name."""
+
+WRONG_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+
+
+def main() -> None:
+    """Run the command line and leave with its status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without “ärgere” still shows the rest
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command line and give its exit status. What a person can mend is one sentence on stderr."""
+    try:
+        status = app(arguments, prog_name="laufspiel", standalone_mode=False)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_stdout()
+        return BROKEN_PIPE
+    except OSError as error:
+        return _complain(_told_of(error))
+    except UsageError as error:
+        return _complain(_told_of_usage(error))
+    except Exception as error:
+        from laufspiel.kernel.errors import LaufspielError
+
+        if isinstance(error, LaufspielError):
+            return _complain(str(error))
+        raise
+
+
+def _complain(sentence: str) -> int:
+    with contextlib.suppress(OSError):
+        print(sentence, file=sys.stderr)
+    _close_stdout()
+    return WRONG_INPUT
+
+
+def _close_stdout() -> None:
+    """Whoever read the output is gone, or there is no room for it: what is left of it goes nowhere."""
+    import os
+
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _told_of(error: OSError) -> str:
+    why = (error.strerror or str(error) or "it failed").rstrip(".")
+    why = why[0].lower() + why[1:]
+    if error.filename is None:
+        return f"Input or output failed: {why}."
+    return f"{error.filename} can't be read or written: {why}."
+
+
+def _told_of_usage(error: Any) -> str:
+    """The complaint about a flag or argument, and where to look."""
+    told = " ".join(error.format_message().split()).rstrip(".")
+    command = error.ctx.command_path if error.ctx else "laufspiel"
+    return f"{told}; see {command} --help."
+
+
+if __name__ == "__main__":
+    main()

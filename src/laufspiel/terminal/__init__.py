@@ -1,0 +1,1 @@
+"""Laufspiel in a terminal: playing and looking at records."""

@@ -1,0 +1,83 @@
+"""Looking at a recorded match in a terminal, step by step or all at once."""
+
+import sys
+from pathlib import Path
+
+from rich.text import Text
+
+from laufspiel.console import out
+from laufspiel.kernel.match import Match
+from laufspiel.terminal.saves import find_save, load
+from laufspiel.terminal.screen import Screen
+from laufspiel.terminal.words import language_wished, say, tell
+
+
+def replay_in_terminal(file: Path, wanted: str, *, all_steps: bool) -> None:
+    """Replay a record; without a terminal, or with `all_steps`, every line is printed at once."""
+    language = language_wished(wanted)
+    match = load(find_save(str(file)))
+    screen = Screen(out(), language)
+    lines = lines_of(match, language)
+    if all_steps or not sys.stdin.isatty():
+        _print_all(screen, match, lines)
+    else:
+        try:
+            _step_through(screen, match, lines)
+        except EOFError:
+            screen.print()
+
+
+def lines_of(match: Match, language: str) -> list[list[str]]:
+    """Per action the lines that tell what it caused."""
+    names = [seat.name for seat in match.setup.seats]
+    replayed = Match(match.setup)
+    return [
+        [say(replayed.event_words(event), language, names) for event in replayed.act(action).events]
+        for action in match.actions
+    ]
+
+
+def _print_all(screen: Screen, match: Match, lines: list[list[str]]) -> None:
+    width = len(str(len(lines)))
+    for step, told in enumerate(lines, start=1):
+        for line in told:
+            screen.console.print(Text.assemble((f"{step:>{width}}  ", "dim"), line))
+    screen.show_end(match)
+
+
+def _step_through(screen: Screen, match: Match, lines: list[list[str]]) -> None:
+    """Show the table after each action and move through them as asked."""
+    actions = list(match.actions)
+    shown = Match(match.setup)
+    step = 0
+    while True:
+        _go_to(shown, actions, step)
+        recent = [line for told in lines[max(0, step - 6) : step] for line in told]
+        screen.show(shown, None, recent)
+        if shown.is_over:
+            screen.show_end(shown)
+        screen.tell("terminal-replay-where", step=step, last=len(actions))
+        wish = screen.console.input(
+            f"{tell('terminal-replay-keys', screen.language)}: ", markup=False
+        ).strip()
+        if wish.lower() == "q":
+            return
+        step = _step_wished(wish, step, len(actions))
+
+
+def _go_to(shown: Match, actions: list[int], step: int) -> None:
+    if step < len(shown.actions):
+        shown.rewind(step)
+    for action in actions[len(shown.actions) : step]:
+        shown.act(action)
+
+
+def _step_wished(wish: str, step: int, last: int) -> int:
+    """The step to show next; what isn't understood shows the same again."""
+    if wish == "":
+        return min(step + 1, last)
+    if wish.lower() == "b":
+        return max(step - 1, 0)
+    if wish.isdecimal() and len(wish) < 9:
+        return min(int(wish), last)
+    return step

@@ -1,0 +1,90 @@
+"""The screen of a match: drawn where there is a terminal, told in plain lines where there is none."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from laufspiel.kernel.contract import Game
+from laufspiel.kernel.match import Match
+from laufspiel.kernel.view import Refusal
+from laufspiel.kernel.words import Argument, Words
+from laufspiel.terminal.boards import FACES
+from laufspiel.terminal.scene import Scene, scene_of
+from laufspiel.terminal.words import say, tell
+from laufspiel.words import rule_ids
+
+
+class Screen:
+    """Shows a match in one language. On a terminal every scene takes the place of the one before."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        self.console = console
+        self.language = language
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there is a terminal to draw on."""
+        return self.console.is_terminal
+
+    def tell(self, id: str, **args: Argument) -> None:
+        """Print a sentence."""
+        self.print(tell(id, self.language, **args))
+
+    def print(self, line: str = "", style: str = "") -> None:
+        """Print a line as it is."""
+        self.console.print(Text(line, style))
+
+    def clear(self) -> None:
+        """Wipe the screen, if there is one."""
+        if self.is_drawn:
+            self.console.clear()
+
+    def show(self, match: Match, viewer: int | None, lines: Sequence[str]) -> None:
+        """The table for one pair of eyes, and what it may do."""
+        scene = scene_of(match, viewer, self.language, lines)
+        face = FACES[match.game.id]
+        self.clear()
+        if self.is_drawn:
+            self.print(self._heading(scene), "bold")
+            self.console.print(face.draw(scene))
+        else:
+            for line in face.describe(scene):
+                self.print(line)
+        self._show_choices(scene)
+
+    def _heading(self, scene: Scene) -> str:
+        edition = scene.setup.edition
+        return f"{scene.tell(f'{scene.game.id}-title')} · {edition.title.get(self.language, edition.title['en'])}"
+
+    def _show_choices(self, scene: Scene) -> None:
+        if not scene.choices:
+            return
+        rolled = FACES[scene.game.id].rolled(scene.view)
+        args: dict[str, Argument] = {"seat": scene.actor} | ({} if rolled is None else {"face": rolled})
+        prompt = Words(f"{scene.game.id}-prompt-choose", args)
+        self.print(say(prompt, self.language, scene.names), "bold")
+        for number, choice in enumerate(scene.choices, start=1):
+            self.print(f"{number:>2}  {scene.choice_words(choice)}")
+
+    def show_end(self, match: Match) -> None:
+        """Places and points."""
+        for seat, place, score, _ in match.standings():
+            name = tell("terminal-place", self.language, place=place, name=match.setup.seats[seat].name)
+            self.print(f"{name}: {tell('terminal-points', self.language, score=int(score))}", "bold")
+
+    def refuse(self, match: Match, refusal: Refusal) -> None:
+        """Why something can't be done, and by which rule."""
+        names = [seat.name for seat in match.setup.seats]
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        self.print(say(refusal.words, self.language, names) + rule)
+
+    def show_rules(self, game: Game, wanted: str) -> bool:
+        """One rule or all of them; whether there is such a rule."""
+        known = {id.upper(): id for id in rule_ids(game)}
+        if wanted and wanted.upper() not in known:
+            return False
+        for id in [known[wanted.upper()]] if wanted else rule_ids(game):
+            sentence = tell(f"{game.id}-rule-{id}", self.language)
+            self.console.print(Text.assemble((f"{id:<6}", "bold"), sentence))
+        return True

@@ -1,0 +1,51 @@
+# Was nur das Terminal sagt.
+
+terminal-choose = Was tun?
+terminal-keys = eine Zahl zieht, ? Regeln, u zurücknehmen, s speichern, q speichern und gehen
+terminal-no-such-choice =
+    { $most ->
+        [1] Es gibt nur einen Zug: 1 schreiben oder einfach Enter drücken. „?“ zeigt die Regeln.
+       *[other] Eine Zahl von 1 bis { $most } schreiben. „?“ zeigt die Regeln.
+    }
+terminal-no-such-rule = Eine Regel { $rule } hat dieses Spiel nicht; „?“ allein zeigt alle.
+terminal-saved = Gespeichert als { $file }
+terminal-go-on = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+terminal-unsaved = Die Partie lässt sich nicht speichern ({ $why }); es geht weiter, aber besser nachsehen.
+terminal-undone = Zurückgenommen.
+terminal-pass-device = Das Gerät an { $name } geben, dann Enter drücken.
+terminal-press-enter = Weiter mit Enter.
+terminal-born = Wann ist { $name } geboren? (JJJJ-MM-TT; Enter lässt es offen)
+terminal-place = { $place }. { $name }
+terminal-points =
+    { $score ->
+        [1] 1 Punkt
+       *[other] { $score } Punkte
+    }
+terminal-record = Die Aufzeichnung: { $file }
+terminal-replay-keys = Enter weiter, b zurück, eine Zahl springt dorthin, q Schluss
+terminal-replay-where = Schritt { $step } von { $last }
+terminal-replay-no-step = Eine Zahl von 0 bis { $last } schreiben.
+
+## Mensch ärgere Dich nicht Kids
+
+terminal-kids-start = wartet
+terminal-kids-goal = im Ziel
+terminal-kids-square = Feld { $square } ({ $colour })
+terminal-kids-home = { $home } von 3 im Ziel
+
+## ¡Así es la vida!
+
+terminal-vida-start = Start
+terminal-vida-finish = Ziel
+terminal-vida-fortune = Glück
+terminal-vida-home = { $home } von { $figures } im Ziel
+terminal-vida-hidden =
+    { $count ->
+        [1] 1 Karte
+       *[other] { $count } Karten
+    }
+terminal-vida-score =
+    { $score ->
+        [1] 1 Punkt
+       *[other] { $score } Punkte
+    }

@@ -1,0 +1,51 @@
+# What only the terminal says.
+
+terminal-choose = Your choice
+terminal-keys = a number plays, ? rules, u undo, s save, q save and leave
+terminal-no-such-choice =
+    { $most ->
+        [1] There is one choice: write 1, or just press Enter. “?” shows the rules.
+       *[other] Write a number from 1 to { $most }. “?” shows the rules.
+    }
+terminal-no-such-rule = There is no rule { $rule } in this game; “?” alone shows them all.
+terminal-saved = Saved as { $file }
+terminal-go-on = The match is saved. Go on with: { $command }
+terminal-unsaved = The match can't be saved ({ $why }); play goes on, but look after it.
+terminal-undone = Taken back.
+terminal-pass-device = Pass the device to { $name }, then press Enter.
+terminal-press-enter = Press Enter to go on.
+terminal-born = When was { $name } born? (YYYY-MM-DD; Enter to leave it open)
+terminal-place = { $place }. { $name }
+terminal-points =
+    { $score ->
+        [1] 1 point
+       *[other] { $score } points
+    }
+terminal-record = The record: { $file }
+terminal-replay-keys = Enter next, b back, a number jumps there, q quits
+terminal-replay-where = Step { $step } of { $last }
+terminal-replay-no-step = Write a number from 0 to { $last }.
+
+## Mensch ärgere Dich nicht Kids
+
+terminal-kids-start = waiting
+terminal-kids-goal = home
+terminal-kids-square = square { $square } ({ $colour })
+terminal-kids-home = { $home } of 3 home
+
+## ¡Así es la vida!
+
+terminal-vida-start = Start
+terminal-vida-finish = Finish
+terminal-vida-fortune = luck
+terminal-vida-home = { $home } of { $figures } home
+terminal-vida-hidden =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+terminal-vida-score =
+    { $score ->
+        [1] 1 point
+       *[other] { $score } points
+    }

@@ -1,0 +1,51 @@
+# Lo que solo dice el terminal.
+
+terminal-choose = ¿Qué haces?
+terminal-keys = un número juega, ? reglas, u deshacer, s guardar, q guardar y salir
+terminal-no-such-choice =
+    { $most ->
+        [1] Solo hay una jugada: escribe 1 o pulsa Intro. «?» muestra las reglas.
+       *[other] Escribe un número del 1 al { $most }. «?» muestra las reglas.
+    }
+terminal-no-such-rule = Este juego no tiene ninguna regla { $rule }; «?» a secas las muestra todas.
+terminal-saved = Guardado en { $file }
+terminal-go-on = La partida está guardada. Sigue con: { $command }
+terminal-unsaved = No se puede guardar la partida ({ $why }); el juego sigue, pero conviene mirarlo.
+terminal-undone = Deshecho.
+terminal-pass-device = Pasa el aparato a { $name } y pulsa Intro.
+terminal-press-enter = Pulsa Intro para seguir.
+terminal-born = ¿Cuándo nació { $name }? (AAAA-MM-DD; Intro para no decirlo)
+terminal-place = { $place }. { $name }
+terminal-points =
+    { $score ->
+        [1] 1 punto
+       *[other] { $score } puntos
+    }
+terminal-record = El registro: { $file }
+terminal-replay-keys = Intro sigue, b atrás, un número salta allí, q termina
+terminal-replay-where = Paso { $step } de { $last }
+terminal-replay-no-step = Escribe un número del 0 al { $last }.
+
+## Mensch ärgere Dich nicht Kids
+
+terminal-kids-start = espera
+terminal-kids-goal = en la meta
+terminal-kids-square = casilla { $square } ({ $colour })
+terminal-kids-home = { $home } de 3 en la meta
+
+## ¡Así es la vida!
+
+terminal-vida-start = Salida
+terminal-vida-finish = Meta
+terminal-vida-fortune = suerte
+terminal-vida-home = { $home } de { $figures } en la meta
+terminal-vida-hidden =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+terminal-vida-score =
+    { $score ->
+        [1] 1 punto
+       *[other] { $score } puntos
+    }
