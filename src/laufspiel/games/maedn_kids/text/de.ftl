@@ -43,7 +43,7 @@ kids-score =
 
 ## Was jetzt dran ist
 
-kids-ask = { $name }: Wähle eine Figur.
+kids-action-prompt = { $seat } hat { kids-face } gewürfelt: Wähle eine Figur.
 
 ## Was man tun kann
 

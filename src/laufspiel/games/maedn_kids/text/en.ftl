@@ -34,7 +34,7 @@ kids-score =
 
 ## What the table asks now
 
-kids-ask = { $name }: choose a pawn.
+kids-action-prompt = { $seat } rolled { kids-face }: choose a pawn.
 
 ## What one can do
 

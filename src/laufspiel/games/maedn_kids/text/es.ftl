@@ -34,7 +34,7 @@ kids-score =
 
 ## Lo que toca ahora
 
-kids-ask = { $name }: elige una ficha.
+kids-action-prompt = { $seat } ha sacado { kids-face }: elige una ficha.
 
 ## Lo que se puede hacer
 
