@@ -5,7 +5,8 @@ import numpy as np
 from laufspiel.bots.position import Position
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
-from laufspiel.kernel.struct import table
+from laufspiel.kernel.rule import is_compiled
+from laufspiel.kernel.struct import row, table
 
 
 def choose(position: Position, luck: SeededLuck) -> int:
@@ -16,8 +17,9 @@ def choose(position: Position, luck: SeededLuck) -> int:
     return int(
         game.entries().choose_greedily(
             position.board,
-            states.view(np.ndarray),
-            table(EventLog)[0],
+            # Compiled rules take plain tables, rules run as plain Python need rows with attributes.
+            states.view(np.ndarray) if is_compiled() else states,
+            row(table(EventLog)),
             np.zeros(game.most_choices, np.int64),
             luck.words,
         )

@@ -42,17 +42,19 @@ async def sit(websocket: WebSocket, tables: Tables, code: str) -> None:
 async def _serve(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
     """Listen and deliver until one of them ends; give the code to close with."""
     listening = asyncio.create_task(_listen(websocket, table, viewer))
-    others = [
-        asyncio.create_task(viewer.deliver(websocket.send_text)),
-        asyncio.create_task(viewer.dropped.wait()),
-    ]
+    delivering = asyncio.create_task(viewer.deliver(websocket.send_text))
+    dropped = asyncio.create_task(viewer.dropped.wait())
+    tasks = (listening, delivering, dropped)
     try:
-        await asyncio.wait([listening, *others], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         return listening.result() if listening.done() else TRY_AGAIN
     finally:
-        for task in (listening, *others):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(listening, *others, return_exceptions=True)
+        await asyncio.wait(tasks)
+        if not delivering.cancelled():
+            # The page has gone in the middle of a message; that it has is told to `listening` too.
+            delivering.exception()
 
 
 async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
