@@ -13,7 +13,7 @@ from laufspiel.kernel.view import TypedEvent
 MOST_EVENTS = 96
 EVENT_WIDTH = 5
 
-EventLog = record_type({"count": "i4", "rows": ("i2", (MOST_EVENTS, EVENT_WIDTH))})
+EventLog = record_type({"count": "i4", "rows": ("i4", (MOST_EVENTS, EVENT_WIDTH))})
 """What one action caused: `count` rows, each the event's number and up to four values."""
 
 

@@ -2,6 +2,7 @@
 
 A record type is an aligned numpy dtype. Tables (arrays of records) go into compiled code;
 a row of a table is an `np.record` whose fields are attributes, so that the same rules run as plain Python.
+Fields are 32 bits wide: narrower ones would overflow in plain Python where compiled code widens them.
 """
 
 from typing import Any

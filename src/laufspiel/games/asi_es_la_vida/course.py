@@ -81,6 +81,8 @@ def lift(state, card):
 @rule
 def clear_passed_cards(board, state, log):
     """V-14: cards that every figure has passed are out of the game, with the guards on them."""
+    if board.recycle and state.home == state.seats * board.figures:
+        return  # nobody is left to come to them again
     first = state.following[START]
     while state.figures_on[START] == 0 and first != FINISH and state.figures_on[first] == 0:
         guards = send_guards_out(state, first)

@@ -116,11 +116,12 @@ def take_roll(state, log, roll):
 @rule
 def end_turn(board, state, log):
     """V-05: play goes clockwise. V-15: who has all figures on Finish has no more turns."""
+    # V-14 comes first: a card that the last move left behind every figure can't be taken at the end either
+    clear_passed_cards(board, state, log)
     if is_over(board, state):
         settle_last_cards(board, state, log)
         state.actor = NOBODY
         return
-    clear_passed_cards(board, state, log)
     seat = (state.turn + 1) % state.seats
     while state.at_home[seat] == board.figures:
         seat = (seat + 1) % state.seats
@@ -150,8 +151,8 @@ def list_figures(board, state, out, count, kind, end):
     listed = 0
     for figure in range(board.figures):
         card = state.figures[state.turn, figure]
-        if card != FINISH and card != end and not (listed >> card) & 1:
-            listed |= 1 << card
+        if card != FINISH and card != end and not (listed >> int(card)) & 1:
+            listed |= 1 << int(card)
             out[count] = kind + card
             count += 1
     return count
@@ -163,8 +164,8 @@ def list_guards(state, out, count, kind, end):
     listed = 0
     for guard in range(GUARDS):
         card = state.guards[guard]
-        if can_guard_move(state, card) and card != end and not (listed >> card) & 1:
-            listed |= 1 << card
+        if can_guard_move(state, card) and card != end and not (listed >> int(card)) & 1:
+            listed |= 1 << int(card)
             out[count] = kind + card
             count += 1
     return count

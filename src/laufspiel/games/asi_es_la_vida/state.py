@@ -55,16 +55,16 @@ OUT = -2
 Board = record_type(
     {
         "figures": "i4",
-        "shuffled": "i1",
-        "course": ("i1", ROUTE),
-        "guards": ("i1", GUARDS),
-        "colour": ("i1", SEATS),
-        "fewest_fortune": "i1",
-        "hidden_stock": "i1",
-        "ones": "i1",
-        "recycle": "i1",
-        "sprint": "i1",
-        "straggler": "i1",
+        "shuffled": "i4",
+        "course": ("i4", ROUTE),
+        "guards": ("i4", GUARDS),
+        "colour": ("i4", SEATS),
+        "fewest_fortune": "i4",
+        "hidden_stock": "i4",
+        "ones": "i4",
+        "recycle": "i4",
+        "sprint": "i4",
+        "straggler": "i4",
     }
 )
 
@@ -77,15 +77,15 @@ State = record_type(
         "home": "i4",
         # the minus card the straggler had to take, which can't be turned
         "burden": "i4",
-        "figures": ("i1", (SEATS, FIGURES)),
-        "guards": ("i1", GUARDS),
-        "figures_on": ("i1", CARDS),
-        "guards_on": ("i1", CARDS),
+        "figures": ("i4", (SEATS, FIGURES)),
+        "guards": ("i4", GUARDS),
+        "figures_on": ("i4", CARDS),
+        "guards_on": ("i4", CARDS),
         # the course as a chain of cards, so that gaps don't count
-        "following": ("i1", CARDS),
-        "before": ("i1", CARDS),
-        "holder": ("i1", CARDS),
-        "at_home": ("i1", SEATS),
+        "following": ("i4", CARDS),
+        "before": ("i4", CARDS),
+        "holder": ("i4", CARDS),
+        "at_home": ("i4", SEATS),
     }
 )
 

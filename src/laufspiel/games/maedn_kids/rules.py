@@ -43,6 +43,7 @@ def setup(board, state, seats, first):
     state.pawns[:] = WAITING
     state.standing[:] = NONE
     state.home[:] = 0
+    state.choices[:] = 0
     state.place[:] = NONE
     state.actor = LUCK
     if first != LUCK:

@@ -25,15 +25,15 @@ Board = record_type(
     {
         "squares": "i4",
         # the squares a colour walks, from its arrow (0) to its finish-entry square (length)
-        "length": ("i2", SEATS),
-        "square": ("i1", (SEATS, MOST_SQUARES)),
+        "length": ("i4", SEATS),
+        "square": ("i4", (SEATS, MOST_SQUARES)),
         # reach[colour, 1 + progress, face]: the progress a pawn comes to by that colour of the die, or NONE
-        "reach": ("i1", (SEATS, MOST_SQUARES + 1, SEATS)),
+        "reach": ("i4", (SEATS, MOST_SQUARES + 1, SEATS)),
         "odds": ("i4", len(FACES)),
-        "colour": ("i1", SEATS),
-        "next_seat": ("i1", SEATS),
-        "must_enter": "i1",
-        "plays_on": "i1",
+        "colour": ("i4", SEATS),
+        "next_seat": ("i4", SEATS),
+        "must_enter": "i4",
+        "plays_on": "i4",
     }
 )
 
@@ -44,14 +44,14 @@ State = record_type(
         "face": "i4",
         "rolls_left": "i4",
         "finished": "i4",
-        "pawns": ("i1", (SEATS, PAWNS)),
+        "pawns": ("i4", (SEATS, PAWNS)),
         # who stands on a square: seat * PAWNS + pawn, or NONE
-        "standing": ("i1", MOST_SQUARES),
-        "home": ("i1", SEATS),
-        "place": ("i1", SEATS),
+        "standing": ("i4", MOST_SQUARES),
+        "home": ("i4", SEATS),
+        "place": ("i4", SEATS),
         # what the player whose turn it is may do with the face rolled
         "count": "i4",
-        "choices": ("i1", 1 + PAWNS * SEATS),
+        "choices": ("i4", 1 + PAWNS * SEATS),
     }
 )
 

@@ -61,7 +61,7 @@ asi-es-la-vida-score =
 
 ## Was jetzt dran ist
 
-asi-es-la-vida-ask = { $name }: Wähle eine Figur oder einen Wächter.
+asi-es-la-vida-action-prompt = { $seat } hat eine { $face } gewürfelt: Wähle eine Figur oder einen Wächter.
 
 ## Was man tun kann
 
@@ -178,3 +178,32 @@ asi-es-la-vida-rule-V-ones = Variante: Mit einer 1 darfst du eine Karte vor- ode
 asi-es-la-vida-rule-V-recycle = Variante: Eine Karte, an der alle vorbei sind, kommt ans Ende der Strecke, gleich vor das Ziel. Die Wächter darauf sind aus dem Spiel.
 asi-es-la-vida-rule-V-sprint = Variante: Die Partie endet, sobald zum ersten Mal jemand alle Figuren im Ziel hat. Die anderen nehmen die Karten, auf denen nur eigene Figuren stehen.
 asi-es-la-vida-rule-V-straggler = Variante: Die Partie endet, wenn nur noch eine Figur nicht im Ziel ist. Wem sie gehört, der nimmt die Minuskarte mit der größten Zahl, auf der kein Wächter steht; das Glück kann sie nicht wenden.
+
+## Der Weg, wie ihn ein Bildschirmleser vorliest
+
+asi-es-la-vida-board-label = Weg aus { $cards } Karten
+asi-es-la-vida-board-course = Karten von Start bis Ziel
+asi-es-la-vida-board-figures =
+    { $count ->
+        [one] { $card }: eine Figur von { $player }
+       *[other] { $card }: { $count } Figuren von { $player }
+    }
+asi-es-la-vida-board-guards =
+    { $count ->
+        [one] { $card }: ein Wächter
+       *[other] { $card }: { $count } Wächter
+    }
+asi-es-la-vida-board-die =
+    { $face ->
+        [0] Würfel: noch nicht geworfen
+       *[other] Würfel: { $face }
+    }
+asi-es-la-vida-board-home = { $home } von { $figures } Figuren im Ziel
+asi-es-la-vida-board-score = Punkte bisher: { $score }
+asi-es-la-vida-board-taken = Genommene Karten
+asi-es-la-vida-board-turned = −{ $card_value }, gewendet zu +{ $card_value }
+asi-es-la-vida-board-hidden =
+    { $count ->
+        [one] Eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }

@@ -53,7 +53,7 @@ asi-es-la-vida-score =
 
 ## What the table asks now
 
-asi-es-la-vida-ask = { $name }: choose a figure or a guard.
+asi-es-la-vida-action-prompt = { $seat } rolled a { $face }: choose a figure or a guard.
 
 ## What one can do
 
@@ -170,3 +170,32 @@ asi-es-la-vida-rule-V-ones = Variant: with a 1 you may move a piece one card for
 asi-es-la-vida-rule-V-recycle = Variant: a card everybody has passed goes to the end of the course, just before Finish. The guards on it leave the game.
 asi-es-la-vida-rule-V-sprint = Variant: the game ends as soon as one player’s last figure gets home. All the others take the cards on which only figures of their own are standing.
 asi-es-la-vida-rule-V-straggler = Variant: the game ends when only one figure isn’t home. Its owner takes the minus card with the largest number that has no guard on it, and fortune can’t turn that card.
+
+## The course, as a screen reader tells it
+
+asi-es-la-vida-board-label = Course of { $cards } cards
+asi-es-la-vida-board-course = Cards from Start to Finish
+asi-es-la-vida-board-figures =
+    { $count ->
+        [one] { $card }: a figure of { $player }
+       *[other] { $card }: { $count } figures of { $player }
+    }
+asi-es-la-vida-board-guards =
+    { $count ->
+        [one] { $card }: a guard
+       *[other] { $card }: { $count } guards
+    }
+asi-es-la-vida-board-die =
+    { $face ->
+        [0] Die: not rolled yet
+       *[other] Die: { $face }
+    }
+asi-es-la-vida-board-home = { $home } of { $figures } figures on Finish
+asi-es-la-vida-board-score = Score so far: { $score }
+asi-es-la-vida-board-taken = Cards taken
+asi-es-la-vida-board-turned = −{ $card_value } turned into +{ $card_value }
+asi-es-la-vida-board-hidden =
+    { $count ->
+        [one] One hidden card
+       *[other] { $count } hidden cards
+    }

@@ -53,7 +53,7 @@ asi-es-la-vida-score =
 
 ## Lo que toca ahora
 
-asi-es-la-vida-ask = { $name }: elige una figura o un guardia.
+asi-es-la-vida-action-prompt = { $seat } ha sacado un { $face }: elige una figura o un guardia.
 
 ## Lo que se puede hacer
 
@@ -170,3 +170,32 @@ asi-es-la-vida-rule-V-ones = Variante: con un 1 puedes mover una carta adelante,
 asi-es-la-vida-rule-V-recycle = Variante: una carta que todos han pasado va al final del recorrido, justo antes de la meta. Los guardias que tenga quedan fuera del juego.
 asi-es-la-vida-rule-V-sprint = Variante: la partida termina en cuanto alguien tiene su última figura en la meta. Los demás se llevan las cartas en las que solo hay figuras suyas.
 asi-es-la-vida-rule-V-straggler = Variante: la partida termina cuando solo falta una figura por llegar. Quien la tiene se lleva la carta negativa con el número más grande que no tenga guardias, y la fortuna no puede convertirla.
+
+## El recorrido, como lo lee un lector de pantalla
+
+asi-es-la-vida-board-label = Recorrido de { $cards } cartas
+asi-es-la-vida-board-course = Cartas de la salida a la meta
+asi-es-la-vida-board-figures =
+    { $count ->
+        [one] { $card }: una figura de { $player }
+       *[other] { $card }: { $count } figuras de { $player }
+    }
+asi-es-la-vida-board-guards =
+    { $count ->
+        [one] { $card }: un guardia
+       *[other] { $card }: { $count } guardias
+    }
+asi-es-la-vida-board-die =
+    { $face ->
+        [0] Dado: sin tirar
+       *[other] Dado: { $face }
+    }
+asi-es-la-vida-board-home = { $home } de { $figures } figuras en la meta
+asi-es-la-vida-board-score = Puntos hasta ahora: { $score }
+asi-es-la-vida-board-taken = Cartas recogidas
+asi-es-la-vida-board-turned = −{ $card_value }, convertida en +{ $card_value }
+asi-es-la-vida-board-hidden =
+    { $count ->
+        [one] Una carta oculta
+       *[other] { $count } cartas ocultas
+    }
