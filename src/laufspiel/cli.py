@@ -70,12 +70,15 @@ def options(
 )
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game or the beginning of its name.")] = "",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play, bots included.")] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", help="How many play, bots included.")
+    ] = None,
     name: Annotated[
         list[str] | None, typer.Option("--name", help="A person's name; may be given again.")
     ] = None,
     people: Annotated[
-        int | None, typer.Option("--people", min=0, help="How many people play; 0 to watch bots.")
+        int | None,
+        typer.Option("--people", metavar="N", min=0, help="How many people play; 0 to watch bots."),
     ] = None,
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="The bots' kinds: one for all, or one each.")
@@ -94,7 +97,7 @@ def play(
         ),
     ] = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="The same dice each time.")
+        int | None, typer.Option("--seed", metavar="S", min=0, max=2**63 - 1, help="The same dice each time.")
     ] = None,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = 0.6,
 ) -> None:
@@ -153,8 +156,10 @@ def games() -> None:
 )
 def simulate(
     game: GameArgument,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play; else 4.")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 10_000,
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", help="How many play; else 4.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="G", min=1, help="How many games.")] = 10_000,
     bots: Annotated[
         str,
         typer.Option(
@@ -164,13 +169,17 @@ def simulate(
     edition: EditionOption = "",
     option: OptionOption = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", min=0, max=2**63 - 1, help="The same games each time; else drawn.")
+        int | None,
+        typer.Option(
+            "--seed", metavar="S", min=0, max=2**63 - 1, help="The same games each time; else drawn."
+        ),
     ] = None,
     threads: Annotated[
-        int | None, typer.Option("--threads", "-t", min=1, max=1024, help="Threads; else one a core.")
+        int | None,
+        typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
     ] = None,
     limit: Annotated[
-        int, typer.Option("--limit", min=1, help="Cut a game off after so many actions.")
+        int, typer.Option("--limit", metavar="N", min=1, help="Cut a game off after so many actions.")
     ] = 100_000,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a row per game.")] = None,
@@ -289,7 +298,8 @@ def edition_new(
 def bench_rules(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
     threads: Annotated[
-        int | None, typer.Option("--threads", "-t", min=1, max=1024, help="Threads; else one a core.")
+        int | None,
+        typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
     ] = None,
     stepwise: Annotated[
         bool, typer.Option("--stepwise", help="Measure one decision at a time from Python.")
@@ -305,7 +315,8 @@ def printed(what: object) -> None:
     """Print for a person; plain text where there is no terminal."""
     from laufspiel.console import out
 
-    out().print(what)
+    # A sentence with a file name in it isn't broken into lines.
+    out().print(what, markup=False, soft_wrap=isinstance(what, str))
 
 
 # What can go wrong
@@ -374,7 +385,7 @@ def _told_of(error: OSError) -> str:
 
 def _told_of_usage(error: Any) -> str:
     """The complaint about a flag or argument, and where to look."""
-    told = " ".join(error.format_message().split()).rstrip(".")
+    told = " ".join(error.format_message().split()).rstrip(".") or "A command is missing"
     command = error.ctx.command_path if error.ctx else "laufspiel"
     return f"{told}; see {command} --help."
 

@@ -4,9 +4,17 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
+class Output(Console):
+    """A console that leaves a reader who has gone to the command line."""
+
+    def on_broken_pipe(self) -> None:
+        """Called while the error is handled."""
+        raise
+
+
 def out() -> Console:
     """Standard output. Words are never broken into colours by guesses."""
-    return Console(highlight=False)
+    return Output(highlight=False)
 
 
 def err() -> Console:

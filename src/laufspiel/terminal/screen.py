@@ -8,7 +8,7 @@ from rich.text import Text
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.view import Refusal
-from laufspiel.kernel.words import Argument, Words
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.scene import Scene, scene_of
 from laufspiel.terminal.words import say, tell
@@ -28,12 +28,12 @@ class Screen:
         return self.console.is_terminal
 
     def tell(self, id: str, **args: Argument) -> None:
-        """Print a sentence."""
-        self.print(tell(id, self.language, **args))
+        """Print a sentence; a file name in it isn't broken into lines."""
+        self.console.print(Text(tell(id, self.language, **args)), soft_wrap=True)
 
     def print(self, line: str = "", style: str = "") -> None:
         """Print a line as it is."""
-        self.console.print(Text(line, style))
+        self.console.print(Text(line, style), soft_wrap=not self.is_drawn)
 
     def clear(self) -> None:
         """Wipe the screen, if there is one."""
@@ -60,10 +60,8 @@ class Screen:
     def _show_choices(self, scene: Scene) -> None:
         if not scene.choices:
             return
-        rolled = FACES[scene.game.id].rolled(scene.view)
-        args: dict[str, Argument] = {"seat": scene.actor} | ({} if rolled is None else {"face": rolled})
-        prompt = Words(f"{scene.game.id}-prompt-choose", args)
-        self.print(say(prompt, self.language, scene.names), "bold")
+        name = scene.names[scene.actor]
+        self.print(tell(f"{scene.game.id}-ask", self.language, name=name), "bold")
         for number, choice in enumerate(scene.choices, start=1):
             self.print(f"{number:>2}  {scene.choice_words(choice)}")
 
@@ -71,7 +69,7 @@ class Screen:
         """Places and points."""
         for seat, place, score, _ in match.standings():
             name = tell("terminal-place", self.language, place=place, name=match.setup.seats[seat].name)
-            self.print(f"{name}: {tell('terminal-points', self.language, score=int(score))}", "bold")
+            self.print(f"{name}: {tell(f'{match.game.id}-score', self.language, score=int(score))}", "bold")
 
     def refuse(self, match: Match, refusal: Refusal) -> None:
         """Why something can't be done, and by which rule."""

@@ -116,7 +116,7 @@ class Session:
                     self.screen.tell("terminal-no-such-choice", most=len(choices))
 
     def _read(self) -> str:
-        return self.screen.console.input(f"{tell('terminal-choose', self.screen.language)}: ", markup=False)
+        return self.screen.console.input(f"{tell('terminal-choose', self.screen.language)} ", markup=False)
 
     def _do(self, seat: int, action: dict[str, str | int | float]) -> None:
         try:

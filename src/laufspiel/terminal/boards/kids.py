@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from laufspiel.kernel.words import Argument
 from laufspiel.terminal.canvas import Canvas
 from laufspiel.terminal.colours import INK, PAPER, SYMBOLS
 from laufspiel.terminal.scene import Scene
@@ -26,12 +25,6 @@ PANEL = 34
 """Columns for the players beside the board."""
 
 Cell = tuple[int, int]
-
-
-def rolled(view: Any) -> Argument | None:
-    """The face of the colour die."""
-    face: Argument | None = view.face
-    return face
 
 
 def draw(scene: Scene) -> RenderableType:

@@ -16,11 +16,6 @@ terminal-pass-device = Das Gerät an { $name } geben, dann Enter drücken.
 terminal-press-enter = Weiter mit Enter.
 terminal-born = Wann ist { $name } geboren? (JJJJ-MM-TT; Enter lässt es offen)
 terminal-place = { $place }. { $name }
-terminal-points =
-    { $score ->
-        [1] 1 Punkt
-       *[other] { $score } Punkte
-    }
 terminal-record = Die Aufzeichnung: { $file }
 terminal-replay-keys = Enter weiter, b zurück, eine Zahl springt dorthin, q Schluss
 terminal-replay-where = Schritt { $step } von { $last }

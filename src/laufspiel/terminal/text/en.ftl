@@ -1,6 +1,6 @@
 # What only the terminal says.
 
-terminal-choose = Your choice
+terminal-choose = Your choice:
 terminal-keys = a number plays, ? rules, u undo, s save, q save and leave
 terminal-no-such-choice =
     { $most ->
@@ -16,11 +16,6 @@ terminal-pass-device = Pass the device to { $name }, then press Enter.
 terminal-press-enter = Press Enter to go on.
 terminal-born = When was { $name } born? (YYYY-MM-DD; Enter to leave it open)
 terminal-place = { $place }. { $name }
-terminal-points =
-    { $score ->
-        [1] 1 point
-       *[other] { $score } points
-    }
 terminal-record = The record: { $file }
 terminal-replay-keys = Enter next, b back, a number jumps there, q quits
 terminal-replay-where = Step { $step } of { $last }

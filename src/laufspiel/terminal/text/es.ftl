@@ -16,11 +16,6 @@ terminal-pass-device = Pasa el aparato a { $name } y pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
 terminal-born = ¿Cuándo nació { $name }? (AAAA-MM-DD; Intro para no decirlo)
 terminal-place = { $place }. { $name }
-terminal-points =
-    { $score ->
-        [1] 1 punto
-       *[other] { $score } puntos
-    }
 terminal-record = El registro: { $file }
 terminal-replay-keys = Intro sigue, b atrás, un número salta allí, q termina
 terminal-replay-where = Paso { $step } de { $last }
