@@ -53,6 +53,18 @@ def test_a_joker_counts_as_own_colour_for_entering():
     assert names(laid.enter()) == ["entered"]
 
 
+@pytest.mark.rule("K-08")
+def test_option_entry_forced_leaves_a_joker_a_free_choice():
+    laid = table(at(0, 0, square=20), edition="joker", entry="forced")
+    laid.roll("joker")
+    assert [choice for choice in laid.choices() if choice != ENTER] == [
+        move(0, "blue"),
+        move(0, "red"),
+        move(0, "yellow"),
+        move(0, "green"),
+    ]
+
+
 @pytest.mark.rule("K-17")
 def test_a_blank_face_does_nothing_and_uses_up_the_roll():
     laid = table(edition="joker")
