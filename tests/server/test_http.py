@@ -1,0 +1,281 @@
+"""What is asked over HTTP: lists, new tables, records, replays, pages; and one sentence for what can't be met."""
+
+import json
+
+import pytest
+from starlette.testclient import TestClient
+
+from laufspiel.games import all_games, edition_files
+from laufspiel.kernel.record import LARGEST_RECORD
+from laufspiel.kernel.words import Words
+from laufspiel.server import app
+from laufspiel.server.app import make_app
+from laufspiel.server.store import Store
+from laufspiel.words import bundle_of, say
+from tests.server.visitors import GREEDY, HOST, PERSON, RANDOM, lay, visit
+
+
+def problem(answer, status):
+    """The words of a refusal, which also has its English sentence."""
+    assert answer.status_code == status, answer.text
+    told = answer.json()
+    assert told["sentence"] == say(Words(**told["words"]))
+    return told["words"]["id"], told["sentence"]
+
+
+def post(client, **wish):
+    return client.post("/api/tables", json={"game": "kids", "seats": [{"name": "A"}, {"name": "B"}], **wish})
+
+
+# The shelf
+
+
+def test_the_shelf_knows_every_game_with_editions_options_bots_and_rules(client):
+    games = {game["id"]: game for game in client.get("/api/games").json()}
+    assert list(games) == list(all_games())
+    for id, game in games.items():
+        assert [edition["id"] for edition in game["editions"]] == list(edition_files(id))
+        assert "first" in [option["name"] for option in game["options"]]
+        assert game["bots"] == ["random", "greedy"]
+        assert len(game["rules"]) >= 17
+        assert all(bundle_of("en").has_message(f"{id}-rule-{rule}") for rule in game["rules"])
+
+
+def test_a_list_of_tables_tells_how_each_stands(client):
+    running = lay(client, PERSON, GREEDY)
+    over = lay(client, GREEDY, RANDOM)
+    with visit(client, over) as page:
+        page.look_on()
+    told = client.get(f"/api/tables?codes={over['code']},nobody,{running['code']}").json()
+    assert [table["code"] for table in told] == [over["code"], running["code"]]
+    assert [table["over"] for table in told] == [True, False]
+    assert told[1]["players"] == ["Player 1", "Player 2"]
+    assert told[0]["turns"] > 10
+    assert client.get("/api/tables").json() == []
+
+
+def test_a_code_is_found_however_it_is_typed(client):
+    code = lay(client, PERSON, GREEDY)["code"]
+    for typed in (code.upper(), code.replace("-", " ")):
+        assert client.get(f"/api/tables/{typed}/record").status_code == 200
+
+
+# New tables
+
+
+def test_colours_wished_for_are_kept_and_others_filled_in(client):
+    seats = [{"name": "A"}, {"name": "B", "colour": "blue"}, {"name": "C"}]
+    made = client.post("/api/tables", json={"game": "kids", "seats": seats}).json()
+    with visit(client, made) as page:
+        colours = [seat["colour"] for seat in page.heard[0]["seats"]]
+    assert colours[1] == "blue"
+    assert len(set(colours)) == 3
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({"game": "chess"}, "There is no game “chess”"),
+        ({"seats": []}, "2 to 4 players"),
+        ({"seats": [{"name": "A"}] * 5}, "2 to 4 players"),
+        ({"seats": [{"name": " "}, {"name": "B"}]}, "1 to 40 characters"),
+        ({"seats": [{"name": "A", "colour": "pink"}, {"name": "B"}]}, "“pink”"),
+        ({"seats": [{"name": "A", "colour": "red"}, {"name": "B", "colour": "red"}]}, "red is taken"),
+        ({"seats": [{"name": "A", "bot": "hal"}, {"name": "B"}]}, "There is no bot “hal”"),
+        ({"seats": [{"name": "A", "born": "2019-02-30"}, {"name": "B"}]}, "2019-02-30"),
+        ({"edition": "none"}, "There is no edition “none”"),
+        ({"options": {"speed": "high"}}, "There is no option “speed”"),
+        ({"options": {"entry": "maybe"}}, "can't be “maybe”"),
+        ({"edition_toml": "track = ["}, "this is not TOML"),
+        ({"edition_toml": 'id = "x"\nsource = "me"'}, "missing required field"),
+        ({"chairs": 4}, "unknown field"),
+        ({"seats": "two"}, "seats: this must be a list"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_gets_one_sentence(client, wish, told):
+    id, sentence = problem(post(client, **wish), 400)
+    assert id == "error-told"
+    assert told in sentence
+
+
+def test_an_edition_of_ones_own_is_played(client):
+    text = edition_files("kids")["short"].decode().replace('id = "short"', 'id = "ours"')
+    made = lay(client, PERSON, GREEDY, edition_toml=text)
+    with visit(client, made) as page:
+        assert page.heard[0]["edition"] == "ours"
+        page.play()
+
+
+def test_a_mistake_in_an_edition_names_its_key(client):
+    text = edition_files("kids")["short"].decode().replace("blue = 0", "blue = 1")
+    _, sentence = problem(post(client, edition_toml=text), 400)
+    assert "arrows.blue is square 1" in sentence
+
+
+def test_an_edition_too_large_is_refused(client):
+    _, sentence = problem(post(client, edition_toml="# " + "x" * 600_000), 400)
+    assert "up to 524,288" in sentence
+    assert problem(post(client, edition_toml="# " + "x" * 2_000_000), 413)[0] == "error-too-large"
+
+
+def test_a_body_that_is_not_json_is_refused(client):
+    for body in (b"", b"\xff\xfe", b"[" * 100_000, b'{"game": 1e999}'):
+        assert client.post("/api/tables", content=body).status_code == 400
+
+
+def test_a_page_from_elsewhere_lays_no_table(client):
+    wish = {"game": "kids", "seats": [{"name": "A"}, {"name": "B"}]}
+    answer = client.post("/api/tables", json=wish, headers={"origin": "http://evil.example"})
+    assert problem(answer, 403)[0] == "error-foreign-origin"
+
+
+def test_a_name_that_points_here_from_elsewhere_is_refused(client):
+    assert problem(client.get("/api/games", headers={"host": "evil.example"}), 421)[0] == "error-foreign-host"
+    for known in ("127.0.0.1:8000", "localhost", "[::1]:8000", "192.168.0.7:8000"):
+        assert client.get("/healthz", headers={"host": known}).status_code == 200
+
+
+def test_a_rematch_has_the_same_players_and_a_new_code(client):
+    made = lay(client, PERSON, GREEDY, options={"play_on": "yes"})
+    address = f"/api/tables/{made['code']}/rematch"
+    again = client.post(address, headers={"authorization": f"Bearer {made['token']}"}).json()
+    assert again["code"] != made["code"]
+    assert again["token"] != made["token"]
+    with visit(client, made) as page, visit(client, again) as new_page:
+        for same in ("seats", "options", "edition"):
+            assert new_page.heard[0][same] == page.heard[0][same]
+    for headers in ({}, {"authorization": "Bearer wrong"}, {"authorization": made["token"]}):
+        assert problem(client.post(address, headers=headers), 403)[0] == "error-wrong-token"
+
+
+# Records and replays
+
+
+def test_a_replay_ends_where_the_match_did(client):
+    made = lay(client, GREEDY, RANDOM)
+    with visit(client, made) as page:
+        page.look_on()
+        standings, log = page.standings, page.log
+    replay = client.get(f"/api/tables/{made['code']}/replay").json()
+    assert replay["standings"] == standings
+    assert replay["opening"]["log"] == []
+    assert [line for step in replay["steps"] for line in step["lines"]] == log
+    record = client.get(f"/api/tables/{made['code']}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    again = client.post("/api/replay", content=record.content).json()
+    assert again["steps"] == replay["steps"]
+
+
+def test_a_record_has_no_trace_of_what_was_taken_back(client):
+    made = lay(client, PERSON, RANDOM)
+    with visit(client, made) as page:
+        page.play(most=4)
+        page.undo()
+    record = client.get(f"/api/tables/{made['code']}/record").json()
+    assert len(record["actions"]) == page.log[-1]["step"]
+
+
+def spoiled(record, **changes):
+    return json.dumps({**record, **changes}).encode()
+
+
+def test_a_spoiled_record_gets_a_sentence_naming_the_entry(client):
+    made = lay(client, GREEDY, RANDOM)
+    record = client.get(f"/api/tables/{made['code']}/record").json()
+    actions = record["actions"]
+    mistakes = {
+        "broken JSON": b'{"laufspiel": 1, ',
+        "not a Laufspiel record": b"[]",
+        "reads format 1": spoiled(record, laufspiel=2),
+        "game is “chess”": spoiled(record, game="chess"),
+        "digest doesn't fit": spoiled(record, digest="0" * 16),
+        "actions[3]": spoiled(record, actions=[*actions[:3], {"do": "fly"}, *actions[4:]]),
+        f"actions[{len(actions)}]": spoiled(record, actions=[*actions, *actions]),
+        "seats": spoiled(record, seats=[{"name": "A"}]),
+    }
+    for told, body in mistakes.items():
+        assert told in problem(client.post("/api/replay", content=body), 400)[1]
+
+
+def test_a_record_too_large_is_refused(client):
+    body = b" " * (LARGEST_RECORD + 1)
+    assert problem(client.post("/api/replay", content=body), 413)[0] == "error-too-large"
+
+
+def test_a_match_too_long_to_show_is_told_so(client, monkeypatch):
+    made = lay(client, GREEDY, RANDOM)
+    monkeypatch.setattr(app, "MOST_STEPS_SHOWN", 10)
+    answer = client.get(f"/api/tables/{made['code']}/replay")
+    assert problem(answer, 400)[0] == "error-too-long-to-show"
+
+
+# Pages
+
+
+@pytest.fixture
+def built(tmp_path):
+    """A client of a server whose pages are built."""
+    pages = tmp_path / "pages"
+    (pages / "assets").mkdir(parents=True)
+    (pages / "index.html").write_text("<!doctype html><title>Laufspiel</title>")
+    (pages / "assets/index-a1b2.js").write_text("go();" * 1000)
+    (pages / "icon.svg").write_text("<svg/>")
+    with TestClient(make_app(Store(tmp_path / "data"), hosts=[HOST], pages=pages)) as client:
+        yield client
+
+
+def test_every_address_of_the_page_gives_the_page(built):
+    for address in ("/", "/new/kids", "/t/lumo-kari-tes", "/t/lumo-kari-tes/replay", "/replay"):
+        answer = built.get(address)
+        assert answer.status_code == 200
+        assert "Laufspiel" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+    assert built.get("/elsewhere").status_code == 404
+    assert built.get("/assets/gone.js").status_code == 404
+
+
+def test_hashed_files_are_kept_for_good_and_packed(built):
+    answer = built.get("/assets/index-a1b2.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 1000
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+def test_nothing_outside_the_pages_is_served(built):
+    for address in (
+        "/../data/tables.sqlite",
+        "/%2e%2e/data/tables.sqlite",
+        "/assets/..%2f..%2fdata/tables.sqlite",
+    ):
+        assert built.get(address).status_code == 404
+
+
+def test_answers_carry_a_strict_policy(built):
+    for address in ("/", "/api/games", "/assets/index-a1b2.js", "/elsewhere", "/api/elsewhere"):
+        headers = built.get(address).headers
+        policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+        assert policy["script-src"] == "'self'"
+        assert policy["default-src"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_server_without_pages_says_so(tmp_path):
+    app = make_app(Store(tmp_path / "data"), hosts=[HOST], pages=tmp_path / "none")
+    with TestClient(app) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "make pages" in answer.text
+        assert client.get("/api/games").status_code == 200
+
+
+def test_unknown_addresses_and_methods_get_a_sentence(client):
+    assert problem(client.get("/api/nothing"), 404)[0] == "error-no-address"
+    assert problem(client.delete("/api/games"), 405)[0] == "error-no-address"
+    assert problem(client.get("/api/tables/nobody/record"), 404)[0] == "error-no-table"
+    assert problem(client.get("/api/tables/nobody/replay"), 404)[0] == "error-no-table"
+
+
+def test_health_tells_of_the_store(client):
+    assert client.get("/healthz").json()["ok"] is True
