@@ -125,6 +125,9 @@ bar-throw = { $name }, würfle!
 bar-choose = { $name }: Wähle einen Zug.
 bar-over = Die Partie ist zu Ende. Gewonnen: { $names }
 throw = Würfeln
+curtain-title = Gib das Gerät an { $name }
+curtain-help = Manche Karten sind nur für deine Augen. Alle anderen schauen bitte weg.
+curtain-lift = Ich bin { $name }
 undo = Zurücknehmen
 log-title = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
@@ -154,7 +157,6 @@ sound-off = Aus
 
 result-title = Die Partie ist zu Ende
 result-show = Ergebnis ansehen
-score = { $score }
 dice-title = Wie die Würfel fielen
 dice-all = Alle
 

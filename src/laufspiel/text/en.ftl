@@ -131,6 +131,9 @@ bar-throw = { $name }, roll the die!
 bar-choose = { $name }: choose a move.
 bar-over = Game over. Winner: { $names }
 throw = Roll the die
+curtain-title = Pass the device to { $name }
+curtain-help = Some cards are for your eyes only. Everybody else looks away, please.
+curtain-lift = I am { $name }
 undo = Take back
 log-title = What happened
 log-empty = Nothing has happened yet.
@@ -160,7 +163,6 @@ sound-off = Off
 
 result-title = The match is over
 result-show = See the result
-score = { $score }
 dice-title = How the dice fell
 dice-all = All
 

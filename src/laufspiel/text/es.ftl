@@ -125,6 +125,9 @@ bar-throw = { $name }, ¡tira el dado!
 bar-choose = { $name }: elige una jugada.
 bar-over = La partida ha terminado. Gana: { $names }
 throw = Tirar el dado
+curtain-title = Pásale el dispositivo a { $name }
+curtain-help = Algunas cartas son solo para tus ojos. Que los demás miren a otro lado, por favor.
+curtain-lift = Soy { $name }
 undo = Deshacer
 log-title = Qué ha pasado
 log-empty = Todavía no ha pasado nada.
@@ -154,7 +157,6 @@ sound-off = No
 
 result-title = La partida ha terminado
 result-show = Ver el resultado
-score = { $score }
 dice-title = Cómo cayeron los dados
 dice-all = Todos
 

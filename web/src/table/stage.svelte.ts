@@ -3,6 +3,7 @@
 import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import { hasSecrets, peopleHere } from './secrets';
 
 export class Stage {
   /** The table after `step`. */
@@ -12,10 +13,14 @@ export class Stage {
   log = $state.raw<LogLine[]>([]);
   /** The person whose tap throws the die; null when nothing waits for a tap. */
   thrower = $state<number | null>(null);
+  /** Who must take the device before anything more is shown; null when nobody hides anything. */
+  curtain = $state<number | null>(null);
   #queue = $state.raw<Step[]>([]);
   #hurried = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #done: number = 0;
+  #begun = 0;
+  /** The last person known to hold the device. */
+  #holder: number | null = null;
 
   constructor(
     readonly face: GameFace,
@@ -26,10 +31,11 @@ export class Stage {
   ) {
     this.view = view;
     this.log = log;
+    this.#drawCurtain(view.turn);
   }
 
   get busy(): boolean {
-    return this.step !== null || this.#queue.length > 0;
+    return this.step !== null || this.curtain !== null || this.#queue.length > 0;
   }
 
   get speed(): Speed {
@@ -43,18 +49,19 @@ export class Stage {
     this.#rest();
     this.view = view;
     this.log = log;
+    this.#drawCurtain(view.turn);
   }
 
   add(steps: Step[]): void {
     this.#queue = [...this.#queue, ...steps];
-    if (this.step === null && this.thrower === null) this.#next();
+    if (this.step === null && this.thrower === null && this.curtain === null) this.#next();
   }
 
   /** A person has seen enough: the rest is quick, up to the next choice. */
   hasten(): void {
     if (!this.step || this.#hurried) return;
     this.#hurried = true;
-    const left = this.face.duration(this.step, this.speed) - (Date.now() - this.#done);
+    const left = this.face.duration(this.step, this.speed) - (Date.now() - this.#begun);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#next(), Math.max(left, 0));
   }
@@ -66,6 +73,13 @@ export class Stage {
     this.#show();
   }
 
+  /** The person asked for has the device. */
+  liftCurtain(): void {
+    this.#holder = this.curtain;
+    this.curtain = null;
+    this.#next();
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -73,10 +87,11 @@ export class Stage {
   #next(): void {
     const next = this.#queue[0];
     if (!next) return this.#rest();
-    this.thrower = this.#throwerOf(next);
-    if (this.thrower === null) return this.#show();
-    this.step = null;
-    this.#hurried = false;
+    const roller = this.#rollerOf(next);
+    if (this.#drawCurtain(roller)) return this.#rest();
+    if (roller === null || settings.rolls !== 'tap') return this.#show();
+    this.#rest();
+    this.thrower = roller;
   }
 
   #show(): void {
@@ -86,7 +101,7 @@ export class Stage {
     this.step = step;
     this.view = step.view;
     this.log = [...this.log, ...step.lines];
-    this.#done = Date.now();
+    this.#begun = Date.now();
     this.onstep(step);
     // A page in the background has no eyes to show anything to.
     const time = document.hidden ? 0 : this.face.duration(step, this.speed);
@@ -99,11 +114,18 @@ export class Stage {
     this.#hurried = false;
   }
 
-  #throwerOf(step: Step): number | null {
-    if (settings.rolls !== 'tap') return null;
+  /** The person of this device whose die a step throws. */
+  #rollerOf(step: Step): number | null {
     const rolled = step.lines.find((line) => line.event['event'] === 'rolled')?.event['seat'];
-    if (typeof rolled !== 'number') return null;
-    const seat = this.seats[rolled];
-    return seat?.here && seat.bot === null ? rolled : null;
+    return typeof rolled === 'number' && peopleHere(this.seats).includes(rolled) ? rolled : null;
+  }
+
+  #drawCurtain(person: number | null): boolean {
+    const people = peopleHere(this.seats);
+    if (person === null || person === this.#holder || people.length < 2 || !people.includes(person))
+      return false;
+    if (!hasSecrets(this.view)) return false;
+    this.curtain = person;
+    return true;
   }
 }
