@@ -18,23 +18,30 @@ const NOTHING: Touched = { of: [], piece: null, end: null };
 export class Picker {
   #choices: () => Choice[];
   #choose: (action: TypedAction) => void;
+  #piece: (choice: Choice) => string | null;
   #touched = $state.raw(NOTHING);
   #pointed = $state.raw<Touched>(NOTHING);
   #held = $derived.by(() => (this.#touched.of === this.#choices() ? this.#touched : NOTHING));
 
-  constructor(choices: () => Choice[], choose: (action: TypedAction) => void) {
+  /** `piece` names what a choice picks up; two choices of one piece have the same name. */
+  constructor(
+    choices: () => Choice[],
+    choose: (action: TypedAction) => void,
+    piece: (choice: Choice) => string | null = (choice) => choice.target.piece ?? null,
+  ) {
     this.#choices = choices;
     this.#choose = choose;
+    this.#piece = piece;
   }
 
   /** The choices on the board that are still open after what was touched. */
   get open(): Choice[] {
-    return fitting(this.#choices(), this.#held);
+    return this.#fitting(this.#choices(), this.#held);
   }
 
   /** The choices whose way is to be shown: those of the piece or space pointed at, else of the held one. */
   get shown(): Choice[] {
-    const pointed = this.#pointed.of === this.#choices() ? fitting(this.open, this.#pointed) : [];
+    const pointed = this.#pointed.of === this.#choices() ? this.#fitting(this.open, this.#pointed) : [];
     if (pointed.length > 0) return pointed;
     return this.#held === NOTHING ? [] : this.open;
   }
@@ -44,13 +51,14 @@ export class Picker {
   }
 
   touchPiece(piece: string): void {
-    this.#touch(fitting(this.open, { piece, end: null }), { piece, end: null });
+    this.#touch(this.#fitting(this.open, { piece, end: null }), { piece, end: null });
   }
 
   touchEnd(end: string): void {
-    this.#touch(fitting(this.open, { piece: null, end }), { piece: null, end });
+    this.#touch(this.#fitting(this.open, { piece: null, end }), { piece: null, end });
   }
 
+  /** This choice and no other, as by a key on its button. */
   take(choice: Choice): void {
     this.release();
     this.#choose(choice.action);
@@ -77,16 +85,18 @@ export class Picker {
     // Touched a second time, or with nothing in common with what is held: begin anew from here.
     else if (left.length === 0 && this.held) {
       this.release();
-      this.#touch(fitting(of, touched), touched);
+      this.#touch(this.#fitting(of, touched), touched);
     } else if (left.length > 1) this.#touched = { of, ...touched };
   }
-}
 
-function fitting(choices: Choice[], by: { piece: string | null; end: string | null }): Choice[] {
-  return choices.filter(
-    ({ target }) =>
-      target.piece != null &&
-      (by.piece === null || target.piece === by.piece) &&
-      (by.end === null || target.end === by.end),
-  );
+  #fitting(choices: Choice[], by: { piece: string | null; end: string | null }): Choice[] {
+    return choices.filter((choice) => {
+      const piece = this.#piece(choice);
+      return (
+        piece !== null &&
+        (by.piece === null || piece === by.piece) &&
+        (by.end === null || choice.target.end === by.end)
+      );
+    });
+  }
 }

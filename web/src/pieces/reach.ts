@@ -4,8 +4,6 @@ const REACHABLE = '[data-reach]';
 
 /** Touch areas overlap on a small screen: of the reachable things on this board, the one nearest to the finger. */
 export function nearest(event: MouseEvent, own: SVGElement): Element {
-  // The keyboard, and programs that click for a person, tell no place.
-  if (event.detail === 0) return own;
   const all = [...(own.ownerSVGElement?.querySelectorAll(REACHABLE) ?? [own])];
   return closest(all, (place) => Math.hypot(place.x - event.clientX, place.y - event.clientY)) ?? own;
 }
@@ -25,7 +23,7 @@ export function walkByArrows(event: KeyboardEvent): void {
   if (!arrow || !own || !board) return;
   event.preventDefault();
   const from = middle(own);
-  const others = [...board.querySelectorAll(REACHABLE)].filter((other) => other !== own);
+  const others = [...board.querySelectorAll('[data-reach][tabindex]')].filter((other) => other !== own);
   const next = closest(others, (place) => {
     const along = (place.x - from.x) * arrow[0] + (place.y - from.y) * arrow[1];
     const aside = Math.abs((place.x - from.x) * arrow[1] - (place.y - from.y) * arrow[0]);
