@@ -157,7 +157,12 @@ def target(board: Row, state: Row, action: int) -> tuple[Target, dict[str, Argum
 
 def told_of(name: str, card: int) -> dict[str, Argument]:
     """A card as arguments of a sentence: its key, its kind and its number."""
-    return {name: KEYS[card], f"{name}_kind": kind_of(card), f"{name}_value": int(NUMBER[card])}
+    return {name: KEYS[card], f"{name}_kind": kind_of(card), f"{name}_value": _told_number(card)}
+
+
+def _told_number(card: int) -> int:
+    """The number on a card; of a fortune card which of the six it is, so that two choices don't sound the same."""
+    return int(KEYS[card].removeprefix("fortune-")) if kind_of(card) == "fortune" else int(NUMBER[card])
 
 
 CARD_ARGUMENTS = ("card", "start", "end")

@@ -11,7 +11,11 @@ asi-es-la-vida-card =
     { $card_kind ->
         [minus] −{ $card_value }
         [plus] +{ $card_value }
-        [fortune] Glückskarte
+        [fortune]
+            { $card_value ->
+                [0] Glückskarte
+               *[other] Glückskarte { $card_value }
+            }
         [finish] Ziel
        *[start] Start
     }
@@ -19,7 +23,7 @@ asi-es-la-vida-card =
         { $card_kind ->
             [minus] die −{ $card_value }
             [plus] die +{ $card_value }
-            [fortune] eine Glückskarte
+            [fortune] Glückskarte { $card_value }
             [finish] das Ziel
            *[start] den Start
         }
@@ -27,7 +31,7 @@ asi-es-la-vida-card =
         { $card_kind ->
             [minus] an der −{ $card_value }
             [plus] an der +{ $card_value }
-            [fortune] an einer Glückskarte
+            [fortune] an Glückskarte { $card_value }
             [finish] am Ziel
            *[start] am Start
         }
@@ -35,21 +39,21 @@ asi-es-la-vida-from =
     { $start_kind ->
         [minus] von der −{ $start_value }
         [plus] von der +{ $start_value }
-        [fortune] von einer Glückskarte
+        [fortune] von Glückskarte { $start_value }
        *[start] vom Start
     }
 asi-es-la-vida-from-card =
     { $card_kind ->
         [minus] von der −{ $card_value }
         [plus] von der +{ $card_value }
-        [fortune] von einer Glückskarte
+        [fortune] von Glückskarte { $card_value }
        *[start] vom Start
     }
 asi-es-la-vida-to =
     { $end_kind ->
         [minus] auf die −{ $end_value }
         [plus] auf die +{ $end_value }
-        [fortune] auf eine Glückskarte
+        [fortune] auf Glückskarte { $end_value }
         [finish] ins Ziel
        *[start] auf den Start
     }
@@ -179,9 +183,9 @@ asi-es-la-vida-rule-V-recycle = Variante: Eine Karte, an der alle vorbei sind, k
 asi-es-la-vida-rule-V-sprint = Variante: Die Partie endet, sobald zum ersten Mal jemand alle Figuren im Ziel hat. Die anderen nehmen die Karten, auf denen nur eigene Figuren stehen.
 asi-es-la-vida-rule-V-straggler = Variante: Die Partie endet, wenn nur noch eine Figur nicht im Ziel ist. Wem sie gehört, der nimmt die Minuskarte mit der größten Zahl, auf der kein Wächter steht; das Glück kann sie nicht wenden.
 
-## Der Weg, wie ihn ein Bildschirmleser vorliest
+## Die Strecke, wie ein Bildschirmleser sie vorliest
 
-asi-es-la-vida-board-label = Weg aus { $cards } Karten
+asi-es-la-vida-board-label = Strecke aus { $cards } Karten
 asi-es-la-vida-board-course = Karten von Start bis Ziel
 asi-es-la-vida-board-figures =
     { $count ->

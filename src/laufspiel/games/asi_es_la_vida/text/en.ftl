@@ -11,7 +11,11 @@ asi-es-la-vida-card =
     { $card_kind ->
         [minus] −{ $card_value }
         [plus] +{ $card_value }
-        [fortune] fortune card
+        [fortune]
+            { $card_value ->
+                [0] fortune card
+               *[other] fortune card { $card_value }
+            }
         [finish] Finish
        *[start] Start
     }
@@ -19,7 +23,7 @@ asi-es-la-vida-card =
         { $card_kind ->
             [minus] the −{ $card_value }
             [plus] the +{ $card_value }
-            [fortune] a fortune card
+            [fortune] fortune card { $card_value }
             [finish] Finish
            *[start] Start
         }
@@ -27,21 +31,21 @@ asi-es-la-vida-from =
     { $start_kind ->
         [minus] from the −{ $start_value }
         [plus] from the +{ $start_value }
-        [fortune] from a fortune card
+        [fortune] from fortune card { $start_value }
        *[start] from Start
     }
 asi-es-la-vida-from-card =
     { $card_kind ->
         [minus] from the −{ $card_value }
         [plus] from the +{ $card_value }
-        [fortune] from a fortune card
+        [fortune] from fortune card { $card_value }
        *[start] from Start
     }
 asi-es-la-vida-to =
     { $end_kind ->
         [minus] to the −{ $end_value }
         [plus] to the +{ $end_value }
-        [fortune] to a fortune card
+        [fortune] to fortune card { $end_value }
         [finish] to Finish
        *[start] to Start
     }

@@ -11,7 +11,11 @@ asi-es-la-vida-card =
     { $card_kind ->
         [minus] −{ $card_value }
         [plus] +{ $card_value }
-        [fortune] carta de la fortuna
+        [fortune]
+            { $card_value ->
+                [0] carta de la fortuna
+               *[other] carta de la fortuna { $card_value }
+            }
         [finish] meta
        *[start] salida
     }
@@ -19,7 +23,7 @@ asi-es-la-vida-card =
         { $card_kind ->
             [minus] la −{ $card_value }
             [plus] la +{ $card_value }
-            [fortune] una carta de la fortuna
+            [fortune] la carta de la fortuna { $card_value }
             [finish] la meta
            *[start] la salida
         }
@@ -27,21 +31,21 @@ asi-es-la-vida-from =
     { $start_kind ->
         [minus] de la −{ $start_value }
         [plus] de la +{ $start_value }
-        [fortune] de una carta de la fortuna
+        [fortune] de la carta de la fortuna { $start_value }
        *[start] de la salida
     }
 asi-es-la-vida-from-card =
     { $card_kind ->
         [minus] de la −{ $card_value }
         [plus] de la +{ $card_value }
-        [fortune] de una carta de la fortuna
+        [fortune] de la carta de la fortuna { $card_value }
        *[start] de la salida
     }
 asi-es-la-vida-to =
     { $end_kind ->
         [minus] a la −{ $end_value }
         [plus] a la +{ $end_value }
-        [fortune] a una carta de la fortuna
+        [fortune] a la carta de la fortuna { $end_value }
         [finish] a la meta
        *[start] a la salida
     }
