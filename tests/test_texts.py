@@ -34,6 +34,9 @@ A_NUMBER = 5
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+every_edition = pytest.mark.parametrize(
+    ("game_id", "edition"), [(id, name) for id in all_games() for name in edition_files(id)]
+)
 every_folder = pytest.mark.parametrize("folder", FOLDERS)
 
 
@@ -250,9 +253,7 @@ def outermost(kind: Kind) -> Iterator[tuple[int, ...]]:
 
 
 @every_language
-@pytest.mark.parametrize(
-    ("game_id", "edition"), [(id, name) for id in all_games() for name in edition_files(id)]
-)
+@every_edition
 def test_choices_and_refusals_of_a_game_can_be_said(game_id: str, edition: str, language: str) -> None:
     heard = spoken_in_a_game(game_id, edition)
     kinds = {words.id.removeprefix(f"{game_id}-").split("-")[0] for words in heard}
@@ -270,10 +271,14 @@ def spoken_in_a_game(game_id: str, edition: str) -> list[Words]:
         if len(match.actions) % 13 == 0:
             found += refusals(match)
         heard |= {repr(words): words for words in found}
-        legal = match.legal()
-        match.draw_luck(luck) if match.actor == LUCK else match.act(legal[luck.below(len(legal))])
+        act_once(match, luck)
     heard |= {repr(words): words for words in refusals(match)}
     return list(heard.values())
+
+
+def act_once(match: Match, luck: SeededLuck) -> None:
+    legal = match.legal()
+    match.draw_luck(luck) if match.actor == LUCK else match.act(legal[luck.below(len(legal))])
 
 
 def laid(game_id: str, edition: str) -> Match:
@@ -291,6 +296,21 @@ def refusals(match: Match) -> list[Words]:
     seats = range(len(match.setup.seats))
     unfit = [(seat, action) for seat in seats for action in others]
     return [match.why_not(seat, action).words for seat, action in unfit]
+
+
+@every_language
+@every_edition
+def test_no_two_choices_sound_the_same(game_id: str, edition: str, language: str) -> None:
+    match, luck = laid(game_id, edition), SeededLuck(9)
+    while not match.is_over:
+        said = [sentence(choice.words, language) for choice in match.choices()]
+        assert len(set(said)) == len(said), said
+        act_once(match, luck)
+
+
+def sentence(words: Words, language: str) -> str:
+    bundle = bundle_of(language)
+    return str(bundle.format_pattern(bundle.get_message(words.id).value, dict(words.args))[0])
 
 
 # How they say it
