@@ -42,8 +42,8 @@ kids-do-begin = Empieza { $seat }
 kids-do-roll = Sacar { kids-face }
 kids-do-enter =
     { $knocks ->
-        [yes] Sacar la ficha { $pawn } a la casilla de la flecha y comer una ficha de { $victim }
-       *[no] Sacar la ficha { $pawn } a la casilla de la flecha
+        [yes] Poner la ficha { $pawn } en la casilla de la flecha y comer una ficha de { $victim }
+       *[no] Poner la ficha { $pawn } en la casilla de la flecha
     }
 kids-do-move =
     { $home ->
@@ -63,7 +63,7 @@ kids-do-move =
 
 kids-event-began = Empieza { $seat }.
 kids-event-rolled = { $seat } saca { kids-face }.
-kids-event-entered = { $seat } saca la ficha { $pawn } a la casilla de la flecha.
+kids-event-entered = { $seat } pone la ficha { $pawn } en la casilla de la flecha.
 kids-event-moved = { $seat } mueve la ficha { $pawn } de la casilla { $start } a la { $end }.
 kids-event-knocked-out = { $by } se come la ficha { $pawn } de { $victim }: ¡de vuelta a la salida!
 kids-event-came-home = { $seat } lleva la ficha { $pawn } a la meta.
@@ -84,7 +84,7 @@ kids-why-roll-first = Primero se tira el dado; elige una ficha cuando muestre un
 kids-why-not-your-turn = Le toca a { $turn }; espera a que llegue tu turno.
 kids-why-nobody-waits = Ya no espera ninguna ficha en la salida; mueve una que esté en el recorrido.
 kids-why-needs-own-colour = El dado muestra { kids-face }, pero una ficha que espera solo entra en el recorrido con { kids-own }.
-kids-why-waiting-pawn-enters = Una ficha que espera solo puede salir a su casilla de la flecha; sácala ahí.
+kids-why-waiting-pawn-enters = Una ficha que espera solo puede salir a su casilla de la flecha; ponla ahí.
 kids-why-own-pawn-on-arrow = En la casilla de la flecha está tu propia ficha, y las propias no se comen; mueve una que esté en el recorrido.
 kids-why-home-is-safe = Una ficha en la meta está a salvo y se queda allí; elige otra.
 kids-why-blank = Una cara vacía no mueve ninguna ficha; esta tirada ya está gastada.
