@@ -8,7 +8,7 @@ from rich.text import Text
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.view import Refusal
-from laufspiel.kernel.words import Argument
+from laufspiel.kernel.words import Argument, Words
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.scene import Scene, scene_of
 from laufspiel.terminal.words import say, tell
@@ -60,8 +60,8 @@ class Screen:
     def _show_choices(self, scene: Scene) -> None:
         if not scene.choices:
             return
-        name = scene.names[scene.actor]
-        self.print(tell(f"{scene.game.id}-ask", self.language, name=name), "bold")
+        asked: dict[str, Argument] = {"seat": scene.actor, "face": FACES[scene.game.id].rolled(scene.view)}
+        self.print(say(Words(f"{scene.game.id}-action-prompt", asked), self.language, scene.names), "bold")
         for number, choice in enumerate(scene.choices, start=1):
             self.print(f"{number:>2}  {scene.choice_words(choice)}")
 

@@ -10,21 +10,23 @@ from rich.console import RenderableType
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.seats import Seat
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.boards import asi_es_la_vida, kids
 from laufspiel.terminal.scene import Scene, scene_of
 
 
 @dataclass(frozen=True)
 class Face:
-    """A game's face: the table drawn, and the table told in lines without drawing."""
+    """A game's face: the table drawn, the table told in lines without drawing, what the die shows."""
 
     draw: Callable[[Scene], RenderableType]
     describe: Callable[[Scene], list[str]]
+    rolled: Callable[[Any], Argument]
 
 
 FACES = {
-    "kids": Face(kids.draw, kids.describe),
-    "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe),
+    "kids": Face(kids.draw, kids.describe, kids.rolled),
+    "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe, asi_es_la_vida.rolled),
 }
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.canvas import Canvas, fitted
 from laufspiel.terminal.colours import INK, SYMBOLS
 from laufspiel.terminal.scene import Scene
@@ -22,6 +23,11 @@ PAPER = {
     "start": "bold white on #1c5397",
     "finish": "bold white on #1c5397",
 }
+
+
+def rolled(view: Any) -> Argument:
+    """The number on the die."""
+    return str(view.roll)
 
 
 def draw(scene: Scene) -> RenderableType:

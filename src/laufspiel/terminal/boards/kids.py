@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.canvas import Canvas
 from laufspiel.terminal.colours import INK, PAPER, SYMBOLS
 from laufspiel.terminal.scene import Scene
@@ -17,14 +18,19 @@ from laufspiel.terminal.scene import Scene
 CELL = 5
 """Columns of a square: its letter, arrow or entry mark, who stands there, a gap."""
 
-TALLEST = 8
-"""Rows of squares that leave room for the choices under each; a larger ring has no such room."""
+TALLEST, WIDEST = 8, 16
+"""Rows of squares that leave room for the choices under each, and columns that fit a terminal of 80."""
 
 MARKS = {"arrow": "»", "entry": "⌂"}
 PANEL = 34
 """Columns for the players beside the board."""
 
 Cell = tuple[int, int]
+
+
+def rolled(view: Any) -> Argument:
+    """The face of the colour die."""
+    return str(view.face)
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -80,7 +86,7 @@ def _players(scene: Scene) -> Iterator[Text]:
 def _ring_size(squares: int) -> Cell:
     """Columns and rows of the smallest rectangle whose edge holds so many squares, rather wide than tall."""
     both = math.ceil(squares / 2) + 2
-    rows = min(both // 2, max(TALLEST, both - 15))
+    rows = max(min(both // 2, TALLEST), both - WIDEST)
     return both - rows, rows
 
 

@@ -1,0 +1,130 @@
+import io
+from datetime import date
+
+import pytest
+from rich.console import Console
+
+from laufspiel.games import all_games, edition_files, shipped_edition
+from laufspiel.games.maedn_kids.edition import KidsEdition, check_edition
+from laufspiel.kernel.contract import LUCK
+from laufspiel.kernel.luck import SeededLuck
+from laufspiel.kernel.match import Match, prepare
+from laufspiel.kernel.seats import Seat
+from laufspiel.terminal.boards import FACES, empty_board
+from laufspiel.terminal.boards.kids import _cells, _ring_size
+from laufspiel.terminal.colours import SYMBOLS
+from laufspiel.terminal.scene import scene_of
+from tests.terminal.playing import match_of
+
+EDITIONS = [(game.id, edition) for game in all_games().values() for edition in edition_files(game.id)]
+
+
+def drawn(what):
+    shown = io.StringIO()
+    Console(file=shown, width=80, color_system=None).print(what)
+    return shown.getvalue()
+
+
+def random_scene(match, steps, viewer=0):
+    luck = SeededLuck(9)
+    while len(match.actions) < steps and not match.is_over:
+        match.draw_luck(luck) if match.actor == LUCK else match.act(
+            match.legal()[luck.below(len(match.legal()))]
+        )
+    while match.actor == LUCK:
+        match.draw_luck(luck)
+    return scene_of(match, viewer, "en")
+
+
+def test_every_game_has_a_face():
+    assert set(FACES) == set(all_games())
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_edition_fits_80_columns_and_a_screen(game, edition):
+    shown = drawn(empty_board(all_games()[game], shipped_edition(game, edition)))
+    lines = shown.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 24
+
+
+@pytest.mark.parametrize("name", edition_files("kids"))
+def test_each_square_has_a_cell_of_its_own_next_to_the_one_before(name):
+    drawing = all_games()["kids"].draw(shipped_edition("kids", name))
+    cells = _cells(drawing)
+    ring = [cells[key] for key in drawing["track"]]
+    assert len(set(ring)) == len(ring)
+    for (x, y), (x_next, y_next) in zip(ring, ring[1:] + ring[:1], strict=True):
+        assert abs(x - x_next) + abs(y - y_next) == 1
+
+
+@pytest.mark.parametrize("squares", range(12, 65))
+def test_a_ring_of_any_length_fits(squares):
+    columns, rows = _ring_size(squares)
+    assert 2 * (columns + rows) - 4 in (squares, squares + 1)
+    assert columns <= 16
+    assert rows <= 18
+
+
+def test_a_board_of_odd_length_can_be_drawn():
+    colours = ("blue", "red", "yellow", "green")
+    track = [colours[i % 4] for i in range(29)]
+    edition = KidsEdition(
+        id="odd",
+        source="ours",
+        title={"en": "Odd"},
+        track=track,
+        arrows={"blue": 0, "red": 21, "yellow": 14, "green": 7},
+        entries={"blue": 24, "red": 17, "yellow": 10, "green": 3},
+        die=list(colours),
+        fair=False,
+    )
+    check_edition(edition, "odd.toml")
+    assert drawn(empty_board(all_games()["kids"], edition)).count("»") == 4
+
+
+def test_every_pawn_shows_once_on_the_kids_board():
+    for steps in range(0, 300, 7):
+        match = match_of("kids", 1, 3)
+        scene = random_scene(match, steps)
+        board = drawn(FACES["kids"].draw(scene))
+        for player in scene.view.seats:
+            symbols = board.count(SYMBOLS[player.colour]) - 1  # one is the name's
+            assert symbols == 3
+
+
+def test_choices_are_numbered_where_they_lead():
+    match = match_of("kids", 1, 3)
+    for steps in range(5, 200, 9):
+        scene = random_scene(match, steps, match.actor)
+        scene = scene_of(match, match.actor, "en")
+        board = drawn(FACES["kids"].draw(scene))
+        for space, numbers in scene.arrivals().items():
+            assert f"[{numbers}]" in board, space
+
+
+def test_every_figure_and_guard_shows_on_the_course():
+    for steps in range(0, 160, 9):
+        match = match_of("vida", 1, 3)
+        scene = random_scene(match, steps)
+        course = drawn(FACES["asi-es-la-vida"].draw(scene)).split("home")[0]
+        for seat, player in enumerate(scene.view.seats):
+            cards = sum(card.figures[seat] > 0 for card in scene.view.course)
+            shown = course.count(SYMBOLS[player.colour])
+            assert shown == cards + (seat == 0)  # the first player's name stands before the first "home"
+
+
+def test_lines_without_drawing_tell_where_everybody_is():
+    match = match_of("kids", 1, 1)
+    lines = FACES["kids"].describe(scene_of(match, 0, "de"))
+    assert lines == ["● Anna: wartet, wartet, wartet", "■ Ben: wartet, wartet, wartet"]
+
+
+def test_six_players_fit():
+    game = all_games()["asi-es-la-vida"]
+    edition = shipped_edition(game.id, "")
+    seats = [Seat(colour, colour) for colour in game.default_colours(edition, 6)]
+    match = Match(prepare(game, edition, {"first": "seat"}, seats, date(2026, 11, 30)))
+    start = drawn(FACES[game.id].draw(random_scene(match, 0)))
+    for symbol in SYMBOLS.values():
+        assert f"{symbol}2" in start
