@@ -343,7 +343,7 @@ def run(arguments: list[str]) -> int:
         return status if isinstance(status, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # Typer exits at once when the reader has gone
         _close_stdout()
         return BROKEN_PIPE
     except OSError as error:
