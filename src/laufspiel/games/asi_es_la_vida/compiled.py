@@ -3,8 +3,24 @@
 from laufspiel.games.asi_es_la_vida.judge import judge
 from laufspiel.games.asi_es_la_vida.rules import apply, legal, odds, payoff, setup
 from laufspiel.kernel.contract import Entries
-from laufspiel.kernel.play import pick_greedily, play_many
+from laufspiel.kernel.play import pick_greedily, play_many, play_one
 from laufspiel.kernel.rule import rule
+
+
+@rule
+def choose_greedily(board, states, log, choices, luck):
+    """The greedy bot's choice; see kernel.play.pick_greedily."""
+    count = legal(board, states[0], choices)
+    return pick_greedily(board, states, log, choices, count, luck, apply, judge)
+
+
+@rule
+def play_game(board, states, log, choices, weights, bots, luck, limit, lands, events, visits):
+    """One game between bots; see kernel.play.play_one."""
+    return play_one(
+        board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
+        legal, odds, apply, choose_greedily,
+    )  # fmt: skip
 
 
 @rule
@@ -16,15 +32,8 @@ def play_games(
     return play_many(
         board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit,
         lands, turns, steps, payoffs, events, visits,
-        setup, legal, odds, apply, payoff, judge,
+        setup, play_game, payoff,
     )  # fmt: skip
-
-
-@rule
-def choose_greedily(board, states, log, choices, luck):
-    """The greedy bot's choice; see kernel.play.pick_greedily."""
-    count = legal(board, states[0], choices)
-    return pick_greedily(board, states, log, choices, count, luck, apply, judge)
 
 
 ENTRIES = Entries(play_games, choose_greedily)
