@@ -21,6 +21,11 @@ export interface Lifted {
   seat: number;
 }
 
+/** What tells a card from others of its kind: the number printed on it, or a fortune card's own. */
+export function numberOf(card: CardView): number {
+  return card.kind === 'fortune' ? Number(card.key.split('-')[1]) : card.value;
+}
+
 /** The groups on a card with their places about its middle. */
 export function groupsOn(card: CardView, stocks: StockView[], lifted: Lifted | null = null): Group[] {
   const away = (kind: Kind, seat: number) =>
