@@ -1,22 +1,20 @@
 """How fast the rules run: whole random games, alone and on several threads, and one decision at a time from Python."""
 
+import random
 import time
 from collections.abc import Callable
 from datetime import date
 from statistics import median
 
 import msgspec
-import numpy as np
 
 from laufspiel.games import shipped_edition
-from laufspiel.kernel.contract import LUCK, NOBODY, Game
-from laufspiel.kernel.events import EventLog
-from laufspiel.kernel.luck import SeededLuck
+from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Setup, prepare
 from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.seats import Seat
-from laufspiel.kernel.struct import new
-from laufspiel.lab.run import Plan, lay, play_all, play_batch
+from laufspiel.lab.run import Plan, play_all, play_batch
+from laufspiel.lab.stepper import Stepper
 
 RUNS = 5
 SECONDS = 0.4
@@ -60,7 +58,7 @@ def bench_games(game: Game, threads: int) -> list[Speed]:
 
 
 def bench_stepwise(game: Game) -> Speed:
-    """Decisions a second when Python asks for legal actions, applies one and observes."""
+    """Decisions a second when Python asks for what is open, observes and chooses."""
     setup = four_seats(game)
     target = STEPWISE_TARGET if is_compiled() else None
     return Speed(game.id, "decisions/s from Python", _median_rate([lambda n: _stepwise(setup, n)])[0], target)
@@ -108,25 +106,13 @@ def _shared(setup: Setup, games: int, threads: int) -> int:
 
 def _stepwise(setup: Setup, games: int) -> int:
     """Random games as a learner in Python plays them. Counts players' decisions; luck's steps come on top."""
-    game = setup.game
-    rules, board = game.rules, lay(setup)
-    state, log = new(game.state_type), new(EventLog)
-    choices = np.zeros(game.most_choices, np.int64)
-    weights = np.zeros(game.most_choices, np.int64)
-    observation = np.zeros(game.observation_size, np.float32)
-    luck = SeededLuck(1)
+    stepper, chance = Stepper(setup), random.Random(1)
+    choices, pick = stepper.choices, chance.random
     decisions = 0
-    for _ in range(games):
-        rules.setup(board, state, len(setup.seats), setup.first)
-        while (actor := int(state.actor)) != NOBODY:
-            count = rules.legal(board, state, choices)
-            if actor == LUCK:
-                rules.odds(board, state, weights)
-                action = luck.draw(choices[:count].tolist(), weights[:count].tolist())
-            else:
-                rules.observe(board, state, actor, observation)
-                action = int(choices[luck.below(count)])
-                decisions += 1
-            log.count = 0
-            rules.apply(board, state, log, action)
+    for game in range(games):
+        count = stepper.begin(1, game)
+        while count:
+            stepper.observe()
+            count = stepper.act(choices[int(pick() * count)])
+            decisions += 1
     return decisions
