@@ -114,6 +114,18 @@ def test_every_figure_and_guard_shows_on_the_course():
             assert shown == cards + (seat == 0)  # the first player's name stands before the first "home"
 
 
+@pytest.mark.parametrize("game", ["kids", "vida"])
+def test_all_there_is_to_see_fits_a_screen_of_24_lines(game):
+    lines = [f"Line {i}." for i in range(20)]
+    for steps in range(0, 220, 5):
+        match = match_of(game, 1, 3)
+        random_scene(match, steps)
+        scene = scene_of(match, 0, "en", lines, height=24)
+        shown = drawn(FACES[match.game.id].draw(scene)).splitlines()
+        assert len(shown) + len(scene.choices) + 4 <= 24
+        assert "Line 19." in "\n".join(shown)
+
+
 def test_lines_without_drawing_tell_where_everybody_is():
     match = match_of("kids", 1, 1)
     lines = FACES["kids"].describe(scene_of(match, 0, "de"))

@@ -21,6 +21,8 @@ class Scene:
     actor: int
     choices: Sequence[Choice] = ()
     lines: Sequence[str] = field(default=())
+    room: int = 60
+    """Lines of the screen that may be drawn on."""
 
     @property
     def game(self) -> Game:
@@ -49,7 +51,13 @@ class Scene:
         return {space: ",".join(found) for space, found in numbers.items()}
 
 
-def scene_of(match: Match, viewer: int | None, language: str, lines: Sequence[str] = ()) -> Scene:
-    """The table as a seat sees it, or a spectator. Choices are shown to the seat that has them."""
+def scene_of(
+    match: Match, viewer: int | None, language: str, lines: Sequence[str] = (), height: int = 80
+) -> Scene:
+    """The table as a seat sees it, or a spectator. Choices are shown to the seat that has them.
+
+    `height` is that of the screen; heading, question, choices and the player's answer need some of it.
+    """
     choices = match.choices() if viewer is not None and viewer == match.actor else []
-    return Scene(match.setup, match.view(viewer), language, match.actor, choices, lines)
+    room = height - len(choices) - 4
+    return Scene(match.setup, match.view(viewer), language, match.actor, choices, lines, room)

@@ -42,7 +42,7 @@ class Screen:
 
     def show(self, match: Match, viewer: int | None, lines: Sequence[str]) -> None:
         """The table for one pair of eyes, and what it may do."""
-        scene = scene_of(match, viewer, self.language, lines)
+        scene = scene_of(match, viewer, self.language, lines, self.console.height)
         face = FACES[match.game.id]
         self.clear()
         if self.is_drawn:

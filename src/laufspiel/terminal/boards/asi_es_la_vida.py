@@ -32,12 +32,23 @@ def rolled(view: Any) -> Argument:
 
 def draw(scene: Scene) -> RenderableType:
     """The course, everybody's cards and the latest lines."""
-    return Group(*_course(scene), *_stocks(scene), "", *(Text(line, "dim") for line in scene.lines[-5:]))
+    rows, stocks = _course(scene), list(_stocks(scene))
+    room = scene.room - sum(map(len, rows)) - sum(_height(stock) for stock in stocks)
+    # Room goes first to the latest lines, then to gaps between the rows.
+    shown = scene.lines[-max(2, room) :]
+    gap = [Text()] if room >= len(shown) + len(rows) else []
+    course = [line for row in rows for line in row + gap]
+    return Group(*course, *stocks, *(Text(line, "dim") for line in shown))
+
+
+def _height(line: Text) -> int:
+    """Lines that a text takes; words wrap, so it may be one more than there are characters for."""
+    return 1 if line.cell_len <= WIDTH else 1 + line.cell_len // (WIDTH - 8)
 
 
 def describe(scene: Scene) -> list[str]:
     """The cards that lie, with who stands on them, then everybody's cards."""
-    cards = [f"{_name(scene, card)}{_told_pieces(scene, card)}" for card in scene.view.course]
+    cards = [f"{_title(scene, card, WIDTH)}{_told_pieces(scene, card)}" for card in scene.view.course]
     return [" ".join(cards), *(stock.plain for stock in _stocks(scene))]
 
 
@@ -64,19 +75,20 @@ def _tokens(scene: Scene, card: Any) -> list[tuple[str, str]]:
     ]
 
 
-def _course(scene: Scene) -> list[Text]:
-    """Rows of cards; each row is as tall as its fullest card."""
-    lines: list[Text] = []
+def _course(scene: Scene) -> list[list[Text]]:
+    """Rows of cards; each row is as tall as its fullest card, and has a line for choices that lead there."""
+    rows = []
     per_row = WIDTH // CARD
-    course = scene.view.course
+    course, arrivals = scene.view.course, scene.arrivals()
     for begin in range(0, len(course), per_row):
         row = course[begin : begin + per_row]
         packed = [_packed(_tokens(scene, card), CARD - 2) for card in row]
-        canvas = Canvas(WIDTH, 2 + max(1, *(len(pack) for pack in packed)))
+        is_reached = any(card.key in arrivals for card in row)
+        canvas = Canvas(WIDTH, 1 + max(len(pack) for pack in packed) + is_reached)
         for i, (card, pack) in enumerate(zip(row, packed, strict=True)):
             _draw_card(canvas, scene, card, pack, i * CARD)
-        lines += canvas.lines()
-    return lines
+        rows.append(canvas.lines())
+    return rows
 
 
 def _packed(tokens: list[tuple[str, str]], width: int) -> list[list[tuple[str, str]]]:
@@ -95,7 +107,7 @@ def _packed(tokens: list[tuple[str, str]], width: int) -> list[list[tuple[str, s
 def _draw_card(canvas: Canvas, scene: Scene, card: Any, pack: list[list[tuple[str, str]]], x: int) -> None:
     paper, width = PAPER[card.kind], CARD - 1
     guards = GUARD * card.guards if card.guards < 3 else f"{GUARD}{card.guards}"
-    canvas.put(x, 0, _headed(_name(scene, card), guards, width), paper)
+    canvas.put(x, 0, _headed(_title(scene, card, width - len(guards)), guards, width), paper)
     for row, line in enumerate(pack, start=1):
         column = x + 1
         for text, colour in line:
@@ -104,6 +116,17 @@ def _draw_card(canvas: Canvas, scene: Scene, card: Any, pack: list[list[tuple[st
     number = scene.arrivals().get(card.key)
     if number:
         canvas.put(x, canvas.height - 1, fitted(f"[{number}]", width).rstrip(), "bold reverse")
+
+
+def _title(scene: Scene, card: Any, width: int) -> str:
+    """A card's name; fortune cards have numbers, which stay when the name has to be cut."""
+    number = card.key.removeprefix("fortune-") if card.kind == "fortune" else ""
+    name = _name(scene, card)
+    return (
+        f"{name} {number}".rstrip()
+        if len(name) + len(number) < width
+        else name[: width - len(number)] + number
+    )
 
 
 def _headed(name: str, guards: str, width: int) -> str:

@@ -35,15 +35,20 @@ def rolled(view: Any) -> Argument:
 
 def draw(scene: Scene) -> RenderableType:
     """The board, with players and the latest lines beside it."""
-    board = Group(*_board(scene))
-    panel = Group(*_players(scene), "", *(Text(line, "dim") for line in scene.lines[-6:]))
-    columns, _ = _ring_size(len(scene.game.draw(scene.setup.edition)["track"]))
-    if columns * CELL + PANEL > 80:
-        return Group(board, panel)
+    players = list(_players(scene))
+    columns, _ = _ring_size(len(scene.setup.edition.track))
+    is_wide = columns * CELL + PANEL > 80
+    board = _board(scene, scene.room - (len(players) + 3 if is_wide else 0))
+    room = scene.room - len(players) - 1 - (len(board) if is_wide else 0)
+    # Beside the board a line may take two of the panel's.
+    shown = scene.lines[-max(2, room if is_wide else room // 2) :]
+    panel = Group(*players, "", *(Text(line, "dim") for line in shown))
+    if is_wide:
+        return Group(*board, panel)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(width=columns * CELL)
     grid.add_column(max_width=PANEL)
-    grid.add_row(board, panel)
+    grid.add_row(Group(*board), panel)
     return grid
 
 
@@ -125,11 +130,12 @@ def _inward(cell: Cell, columns: int, rows: int) -> Cell:
     return min(max(x, 1), columns - 2), min(max(y, 1), rows - 2)
 
 
-def _board(scene: Scene) -> list[Text]:
+def _board(scene: Scene, room: int) -> list[Text]:
+    """The ring, with a line under each square for the choices that lead there if there is room."""
     drawing = scene.game.draw(scene.setup.edition)
     cells = _cells(drawing)
     columns, rows = _ring_size(len(cells))
-    tall = 2 if rows <= TALLEST else 1
+    tall = 2 if rows <= TALLEST and 2 * rows <= room else 1
     canvas = Canvas(columns * CELL, rows * tall)
     pawns = {
         pawn.space: (player.colour, number)
