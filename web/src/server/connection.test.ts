@@ -174,6 +174,6 @@ test('the token goes out in greetings only', () => {
   expect(JSON.stringify(before.send)).not.toContain(TOKEN);
 });
 
-test('patience grows, but never beyond three seconds', () => {
-  expect([0, 1, 2, 3, 4, 20].map(patience)).toEqual([200, 400, 800, 1600, 3000, 3000]);
+test('patience grows, but never to a second', () => {
+  expect([0, 1, 2, 3, 4, 20].map(patience)).toEqual([100, 200, 400, 800, 800, 800]);
 });

@@ -74,7 +74,7 @@ function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict
   return { line, send: [], show: null, say: null, ...rest };
 }
 
-/** How long to wait before the next try, in milliseconds: soon at first, then every three seconds. */
+/** How long to wait before the next try, in milliseconds: never so long that coming back takes a second. */
 export function patience(tries: number): number {
-  return Math.min(200 * 2 ** tries, 3000);
+  return Math.min(100 * 2 ** tries, 800);
 }
