@@ -214,6 +214,21 @@ def test_the_seed_is_told_and_gives_the_same_games_again(laufspiel):
     assert json.loads(again) | {"seconds": 0} == drawn | {"seconds": 0}
 
 
+@pytest.mark.parametrize("game", ["kids", "vida"])
+def test_uncompiled_rules_come_to_the_same_result(game, laufspiel):
+    words = ("simulate", game, "-n", "6", "--seed", "8", "--bots", "random,greedy", "--json")
+    _, compiled, _ = laufspiel(*words)
+    plain = subprocess.run(
+        [sys.executable, "-m", "laufspiel.cli", *words],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        check=True,
+    )
+    assert plain.stderr == ""
+    assert json.loads(plain.stdout) | {"seconds": 0} == json.loads(compiled) | {"seconds": 0}
+
+
 def test_text_reads_well_at_80_columns(laufspiel):
     for words in ("simulate kids -n 300 --seed 5", "simulate vida --seats 6 -n 300 --bots greedy"):
         status, shown, _ = laufspiel(*words.split())

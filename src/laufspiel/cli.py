@@ -132,11 +132,15 @@ def serve(
         Path | None, typer.Option("--data", help="The folder that keeps the tables; else one of your user's.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
+    known_as: Annotated[
+        list[str] | None,
+        typer.Option("--known-as", metavar="NAME", help="Another name of this server; may be given again."),
+    ] = None,
 ) -> None:
     """Serve the games to browsers."""
     from laufspiel.server.serve import serve as run_server
 
-    run_server(host, port, data, open_browser)
+    run_server(host, port, data, open_browser, known_as or ())
 
 
 @app.command()
