@@ -19,6 +19,11 @@ JSON_KEYS = {
 }
 
 
+@pytest.fixture(autouse=True, scope="module")
+def compiled_rules():
+    assert cli.run(["compile"]) == 0
+
+
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

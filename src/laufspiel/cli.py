@@ -102,8 +102,10 @@ def play(
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = 0.6,
 ) -> None:
     """Play in the terminal, with people and bots. Every move is saved at once."""
+    from laufspiel.lab.command import compile_with_progress
     from laufspiel.terminal.start import Wishes, play_in_terminal
 
+    compile_with_progress()  # nobody waits inside a game
     play_in_terminal(
         Wishes(
             game=game,
@@ -218,8 +220,10 @@ def replay(
     language: LanguageOption = "",
 ) -> None:
     """Step through a recorded match."""
+    from laufspiel.lab.command import compile_with_progress
     from laufspiel.terminal.replay import replay_in_terminal
 
+    compile_with_progress()
     replay_in_terminal(record, language, all_steps=all_steps)
 
 
