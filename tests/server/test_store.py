@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 
 from laufspiel.server.app import make_app
 from laufspiel.server.schema import METADATA
-from laufspiel.server.store import FILE, Addition, Entry, NewRow, Shelved, Store
+from laufspiel.server.places import FILE
+from laufspiel.server.store import Addition, Entry, NewRow, Shelved, Store
 from laufspiel.server.store_errors import SecondWriter, StoreError
 from tests.server.visitors import GREEDY, HOST, PERSON, RANDOM, lay, visit
 

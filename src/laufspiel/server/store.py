@@ -8,21 +8,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import platformdirs
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, insert, select, text, update
 
 from laufspiel.kernel.view import TypedAction
+from laufspiel.server.migrations import bring_up_to_date
+from laufspiel.server.places import store_file, store_folder
 from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
 from laufspiel.server.store_errors import SecondWriter, StoreError, told
 from laufspiel.server.writer import Writer
 
 T = TypeVar("T")
 
-FILE = "tables.sqlite"
-MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
 
@@ -85,11 +81,11 @@ class Store:
     """Opens, or makes, the store in a folder and brings it to the newest form. Raises StoreError."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or Path(platformdirs.user_data_dir("laufspiel"))
-        self.engine = _engine(self.folder / FILE)
+        self.folder = store_folder(folder)
+        self.engine = _engine(store_file(folder))
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            _migrate(self.engine)
+            bring_up_to_date(self.engine)
         except Exception as error:
             self.engine.dispose()
             raise told(error) from error
@@ -153,17 +149,6 @@ def _begin(connection: Connection) -> None:
     # A write takes its lock at once: one that began as a read couldn't get it under load.
     reads = connection.get_execution_options().get("reads")
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-
-def _migrate(engine: Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError:
-            raise StoreError("error-store-newer") from None
 
 
 def _lay(connection: Connection, new: NewRow) -> int:
