@@ -23,6 +23,19 @@ error-store-corrupt = Der Tischspeicher ist beschädigt; spiele eine Sicherung e
 error-store-newer = Den Tischspeicher hat ein neueres Laufspiel geschrieben; installiere diese Version.
 error-store-failed = Der Tischspeicher hat versagt, darum wurde das nicht aufgehoben; der Tisch bleibt, wie er war.
 
+## Einen Server betreiben
+
+error-too-many-requests = Von dieser Adresse kommt zu viel auf einmal; versuche es in { $seconds } Sekunden noch einmal.
+error-too-many-tables = Von dieser Adresse wurden schon viele Tische gedeckt; der nächste geht in { $seconds } Sekunden.
+error-too-many-joins = Von dieser Adresse werden zu oft Tische geöffnet; versuche es in { $seconds } Sekunden noch einmal.
+error-too-many-sockets = Von dieser Adresse sind schon { $most } Tische offen; schließe zuerst einen davon.
+error-house-full = Dieser Server hat gerade keinen Platz für weitere Gäste; versuche es in einer Minute noch einmal.
+error-too-fast = Diese Seite schickt zu viele Nachrichten auf einmal; nach dem Neuladen wird sie wieder eingelassen.
+error-restarting = Der Server wird neu gestartet; diese Seite kommt von selbst zurück, und nichts geht verloren.
+error-no-setting = { $name } kann nicht „{ $value }“ sein; { $wanted }.
+error-backup-there = { $file } gibt es schon; wähle einen anderen Namen oder ersetze die Datei mit --force.
+error-backup-nothing = Unter { $file } liegt kein Tischspeicher; nenne seinen Ordner mit --data.
+
 ## Warum ein Wunsch abgelehnt wird, in jedem Spiel
 
 why-no-action = So eine Aktion gibt es in diesem Spiel nicht.

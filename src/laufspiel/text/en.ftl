@@ -23,6 +23,19 @@ error-store-corrupt = The store of tables is damaged; put back a copy of it or b
 error-store-newer = The store of tables was written by a newer Laufspiel; install that version.
 error-store-failed = The store of tables failed, so that could not be kept; the table stays as it was.
 
+## Hosting
+
+error-too-many-requests = This address asks for too much at once; try again in { $seconds } seconds.
+error-too-many-tables = This address has laid many tables; it may lay another in { $seconds } seconds.
+error-too-many-joins = This address opens tables too often; try again in { $seconds } seconds.
+error-too-many-sockets = This address has { $most } tables open already; close one of them first.
+error-house-full = This server has no room for more visitors just now; try again in a minute.
+error-too-fast = This page sends too many messages at once; it is let in again when you reload it.
+error-restarting = The server is being restarted; this page comes back by itself, and nothing is lost.
+error-no-setting = { $name } can't be “{ $value }”; { $wanted }.
+error-backup-there = { $file } is there already; choose another name, or add --force to replace it.
+error-backup-nothing = There is no store of tables at { $file }; tell its folder with --data.
+
 ## Why a wish is refused, whatever the game
 
 why-no-action = There is no such action in this game.

@@ -23,6 +23,19 @@ error-store-corrupt = El almacén de mesas está dañado; recupera una copia o e
 error-store-newer = Un Laufspiel más nuevo escribió el almacén de mesas; instala esa versión.
 error-store-failed = El almacén de mesas ha fallado y eso no se pudo guardar; la mesa queda como estaba.
 
+## Alojar un servidor
+
+error-too-many-requests = Desde esta dirección se pide demasiado a la vez; inténtalo de nuevo en { $seconds } segundos.
+error-too-many-tables = Desde esta dirección ya se han puesto muchas mesas; podrá poner otra en { $seconds } segundos.
+error-too-many-joins = Desde esta dirección se abren mesas con demasiada frecuencia; inténtalo de nuevo en { $seconds } segundos.
+error-too-many-sockets = Desde esta dirección ya hay { $most } mesas abiertas; cierra antes una de ellas.
+error-house-full = Este servidor no tiene ahora sitio para más visitas; inténtalo de nuevo en un minuto.
+error-too-fast = Esta página envía demasiados mensajes a la vez; al recargarla podrá entrar de nuevo.
+error-restarting = El servidor se está reiniciando; esta página vuelve sola y no se pierde nada.
+error-no-setting = { $name } no puede ser «{ $value }»; { $wanted }.
+error-backup-there = { $file } ya existe; elige otro nombre o añade --force para reemplazarlo.
+error-backup-nothing = No hay ningún almacén de mesas en { $file }; indica su carpeta con --data.
+
 ## Por qué se rechaza un deseo, en cualquier juego
 
 why-no-action = En este juego no existe esa acción.
