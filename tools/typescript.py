@@ -109,7 +109,15 @@ class Writer:
         lines = [*_tag(struct), *self._fields(node, struct, source)]
         body = "\n".join(f"  {line}" for line in lines)
         comment = _comment(ast.get_docstring(node) or "", "")
-        self.declarations.append(f"{comment}export interface {node.name} {{\n{body}\n}}")
+        parent = self._parent(node, source)
+        self.declarations.append(f"{comment}export interface {node.name}{parent} {{\n{body}\n}}")
+
+    def _parent(self, node: ast.ClassDef, source: Source) -> str:
+        """The type of ours that a struct begins with, if it does."""
+        names = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in source.declared]
+        for name in names:
+            self.write(name, source.module)
+        return f" extends {', '.join(names)}" if names else ""
 
     def _fields(self, node: ast.ClassDef, struct: Any, source: Source) -> Iterator[str]:
         required = {field.name: field.required for field in msgspec.structs.fields(struct)}

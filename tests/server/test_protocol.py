@@ -17,6 +17,7 @@ from laufspiel.server.protocol import (
     NewTable,
     Refused,
     Replay,
+    Say,
     Snapshot,
     ToBrowser,
     Undo,
@@ -35,7 +36,9 @@ IDS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=64)
 ACTIONS = st.dictionaries(st.text(max_size=8), st.text(max_size=8) | st.integers(-(2**60), 2**60), max_size=4)
 NUMBERS = st.integers(-(2**60), 2**60)
 COMMANDS = st.one_of(
-    st.builds(Act, IDS, NUMBERS, ACTIONS), st.builds(Undo, IDS, NUMBERS), st.builds(Hello, IDS)
+    st.builds(Act, IDS, NUMBERS, ACTIONS),
+    st.builds(Undo, IDS, NUMBERS),
+    st.builds(Hello, st.lists(IDS, max_size=4)),
 )
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(["hello", "act", "undo", "ack", ""])},
@@ -43,7 +46,7 @@ NEARLY = st.fixed_dictionaries(
         "id": SOMETHING,
         "expected": SOMETHING,
         "action": SOMETHING,
-        "token": SOMETHING,
+        "tokens": SOMETHING,
         "more": SOMETHING,
     },
 )
@@ -93,9 +96,10 @@ def test_deep_messages_are_unreadable(opening):
 
 
 def test_a_message_may_be_no_larger_than_the_cap():
-    fits = '{"type":"hello","token":"' + "x" * (LARGEST_MESSAGE - 27) + '"}'
+    opening, end = '{"type":"say","id":"a","expected":0,"seat":0,"text":"', '"}'
+    fits = opening + "x" * (LARGEST_MESSAGE - len(opening) - len(end)) + end
     assert len(fits) == LARGEST_MESSAGE
-    assert isinstance(told(fits), Hello)
+    assert isinstance(told(fits), Say)
     assert told(fits + " ").words.id == "error-too-large"
 
 
@@ -135,7 +139,7 @@ def test_a_hostile_page_changes_nothing(hostile, messages):
         page.socket.send_bytes(data)
         answer = page.socket.receive_json()
         assert answer["type"] in ("failed", "refused", "snapshot")
-    assert page.hello("") == before
+    assert page.hello() == before
 
 
 @pytest.fixture

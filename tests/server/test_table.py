@@ -31,7 +31,7 @@ def test_a_reload_in_mid_game_shows_the_same_table(client, game):
     made = lay(client, PERSON, GREEDY, game=game)
     with visit(client, made) as page:
         page.play(most=5)
-        before = page.hello(made["token"])
+        before = page.hello()
     with visit(client, made) as page:
         assert page.heard[0] == before
         page.play()
@@ -46,7 +46,7 @@ def test_a_server_started_anew_goes_on_where_it_was(house, game):
             page.play(most=6)
             page.undo()
             page.play(most=2)
-            before = page.hello(made["token"])
+            before = page.hello()
     with house() as client, visit(client, made) as page:
         assert page.heard[0] == before
         page.play()
@@ -58,7 +58,7 @@ def test_what_was_heard_in_updates_is_what_a_snapshot_tells(client):
     with visit(client, made) as page:
         page.play(most=8)
         heard = list(page.log)
-        assert page.hello(made["token"])["log"] == heard
+        assert page.hello()["log"] == heard
 
 
 def test_persisted_then_acknowledged_then_shown_to_everybody(client):
@@ -81,10 +81,10 @@ def test_a_repeated_command_gets_its_first_answer_again(house):
             page.hear("update")
             at = page.sequence
             assert page.ask("act", id="once", expected=0, action=action) == first
-            assert page.hello(made["token"])["sequence"] == at
+            assert page.hello()["sequence"] == at
     with house() as client, visit(client, made) as page:
         assert page.ask("act", id="once", expected=0, action=action) == first
-        assert page.hello(made["token"])["sequence"] == at
+        assert page.hello()["sequence"] == at
 
 
 def test_a_repeated_refusal_is_given_again_even_when_the_table_has_moved_on(client):
@@ -125,13 +125,13 @@ def test_a_watcher_cannot_act(client):
         for command in ({"type": "act", "action": page.choices[0]["action"]}, {"type": "undo"}):
             answer = watcher.ask(**command)
             assert answer["words"]["id"] == "why-watching"
-        assert page.hello(made["token"])["sequence"] == page.heard[0]["sequence"]
+        assert page.hello()["sequence"] == page.heard[0]["sequence"]
 
 
 def test_a_wrong_token_is_told_so(client):
     made = lay(client, PERSON, PERSON)
     with visit(client, made, watch=True) as page:
-        page.socket.send_json({"type": "hello", "token": "x" * 32})
+        page.socket.send_json({"type": "hello", "tokens": ["x" * 32]})
         assert page.hear("failed")["words"]["id"] == "error-wrong-token"
 
 
@@ -265,7 +265,7 @@ def test_everything_can_be_taken_back_to_the_first_choice(client):
         for _ in range(5):
             page.undo()
         assert page.choices == first["choices"]
-        assert not page.hello(made["token"])["can_undo"]
+        assert not page.hello()["can_undo"]
         assert page.ask("undo")["words"]["id"] == "why-no-undo"
 
 

@@ -21,24 +21,31 @@ def lay(client, *bots, game="kids", **wish):
 def visit(client, made, watch=False):
     """A page at a table, greeted."""
     with client.websocket_connect(f"/api/tables/{made['code']}/socket") as socket:
-        page = Page(socket)
-        page.hello("" if watch else made["token"])
+        page = Page(socket, [] if watch else tokens_of(made))
+        page.hello()
         yield page
+
+
+def tokens_of(made):
+    """All tokens that a browser keeps of a table it has laid."""
+    return [made["host"], *made["seats"].values()]
 
 
 class Page:
     """What a page knows of a table and can do at it."""
 
-    def __init__(self, socket):
+    def __init__(self, socket, tokens=()):
         self.socket = socket
+        self.tokens = list(tokens)
         self.sequence = None
         self.choices = []
         self.standings = []
         self.log = []
         self.heard = []
 
-    def hello(self, token):
-        self.socket.send_json({"type": "hello", "token": token})
+    def hello(self):
+        """Ask for the table anew."""
+        self.socket.send_json({"type": "hello", "tokens": self.tokens})
         return self.hear("snapshot")
 
     def hear(self, *types):

@@ -73,6 +73,8 @@ export interface VidaView {
 
 export type GameView = KidsView | VidaView;
 
+export type Tokens = string[];
+
 export type CommandId = string;
 
 /** An option of a game: its name, values to choose from, the default. Words: `GAME-option-NAME` in Fluent. */
@@ -103,12 +105,35 @@ export interface GameInfo {
   rules: string[];
 }
 
-/** A seat of a new table: `bot` is None for a person on this device; `born` is YYYY-MM-DD or empty. */
+/**
+ * A seat of a new table: `bot` is None for a person; `born` is YYYY-MM-DD or empty.
+ *
+ * `place` is `here` for this device, or `elsewhere` for somebody who will join by link; then `name` may be empty.
+ */
 export interface SeatWish {
-  name: string;
+  name?: string;
   bot?: string | null;
   colour?: string | null;
   born?: string;
+  place?: string;
+}
+
+/** Time to think, in seconds: what each person has at the start, and what each of their actions adds. */
+export interface ClockWish {
+  bank: number;
+  increment?: number;
+}
+
+/**
+ * What the host decides: whether strangers find the table, whether anybody may still join, bots, the clock.
+ *
+ * `bots` names the bot that takes the free seats at the start; None: the table waits until all are taken.
+ */
+export interface TableSettings {
+  listed?: boolean;
+  joining?: boolean;
+  bots?: string | null;
+  clock?: ClockWish | null;
 }
 
 /** POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`. */
@@ -118,12 +143,25 @@ export interface NewTable {
   edition?: string;
   edition_toml?: string | null;
   options?: Record<string, string>;
+  settings?: TableSettings;
+  password?: string;
 }
 
-/** The answer: the table's code and the secret token of the device that may act for its people. */
+/** The answer: the table's code, the host's secret token, and one for each seat on this device ("0", "1" …). */
 export interface TableMade {
   code: string;
-  token: string;
+  host: string;
+  seats: Record<string, string>;
+}
+
+/**
+ * POST /api/tables/CODE/rematch: all tokens this browser has of that table.
+ *
+ * Answered by TableMade: all seats keep their tokens at the new table, and `host` is empty for who isn't the host.
+ * Whoever asks later is given the same table.
+ */
+export interface Rematch {
+  tokens: Tokens;
 }
 
 export type Argument = string | number;
@@ -155,12 +193,79 @@ export interface TableSummary {
   turns: number;
 }
 
-/** Who sits where: name, colour, the bot that plays or None for a person, and whether it is this device's. */
+/** One line of the list of tables that anybody may join: GET /api/tables/open. `players` are who sits already. */
+export interface OpenTable {
+  code: string;
+  game: string;
+  edition: string;
+  players: string[];
+  free: number;
+  password: boolean;
+}
+
+/**
+ * Who sits where: name, colour, the bot that plays or None for a person, and whether it is this device's.
+ *
+ * `claimed`: somebody has taken the seat; `present`: their page is open; `away`: a bot plays until they return.
+ */
 export interface SeatInfo {
   name: string;
   colour: string;
   bot: string | null;
   here: boolean;
+  claimed: boolean;
+  present: boolean;
+  away: boolean;
+}
+
+/** Seat `by` asks to take its last action back; all others who are present must agree. `yes`: who has. */
+export interface UndoVote {
+  by: number;
+  yes: number[];
+}
+
+/** Seats `yes` wish that a bot plays for `seat` until its person returns; all others present must agree. */
+export interface SkipVote {
+  seat: number;
+  yes: number[];
+}
+
+/**
+ * What goes on around the game.
+ *
+ * `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
+ * `far` whether people sit at several devices; `rematch` the code of the table where they play again.
+ */
+export interface TableState {
+  phase: string;
+  host: number | null;
+  hosting: boolean;
+  far: boolean;
+  settings: TableSettings;
+  password: boolean;
+  undo: UndoVote | null;
+  skips: SkipVote[];
+  rematch: string | null;
+}
+
+/**
+ * Time to think in milliseconds, as the message is sent: left per seat, and the seat whose time runs.
+ *
+ * When its bank is empty, `grace` still runs down; then a bot plays for the seat.
+ */
+export interface ClockState {
+  banks: number[];
+  running: number | null;
+  grace: number;
+}
+
+/** Something said at the table: plain `text`, or one of the reactions, by a seat and its name then. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  reaction: string;
 }
 
 export type TypedEvent = Record<string, Argument>;
@@ -225,9 +330,16 @@ export interface Snapshot {
   log: LogLine[];
   standings: Standing[];
   can_undo: boolean;
+  table: TableState;
+  clock: ClockState | null;
+  talk: TalkLine[];
 }
 
-/** What happened since sequence `base`; choices are those of the seat to act, if it is on this device. */
+/**
+ * What happened since sequence `base`; choices are those of the seat to act, if it is on this device.
+ *
+ * `seats` and `table` are there when they have changed.
+ */
 export interface Update {
   type: 'update';
   base: number;
@@ -236,6 +348,25 @@ export interface Update {
   choices: Choice[];
   standings: Standing[];
   can_undo: boolean;
+  clock: ClockState | null;
+  talk: TalkLine[];
+  seats: SeatInfo[] | null;
+  table: TableState | null;
+}
+
+/** Somebody came or went, or the clock was started or stopped; nothing was written down for it. */
+export interface Presence {
+  type: 'presence';
+  seats: SeatInfo[];
+  clock: ClockState | null;
+}
+
+/** To one page only: the new token of a seat, after Join (its own now) or ReissueSeat (to pass on as a link). */
+export interface SeatGiven {
+  type: 'seat_given';
+  id: string;
+  seat: number;
+  token: string;
 }
 
 /** The command `id` is carried out and durable. */
@@ -254,37 +385,179 @@ export interface Refused {
   sequence: number;
 }
 
-/** A message that could not be read, or a table that isn't there; the socket may be closed after it. */
+/**
+ * A message that could not be read, or a table that isn't there; the socket may be closed after it.
+ *
+ * `error-seat-taken-over` and `error-seat-reissued` (with the seat) tell that this page no longer has a seat;
+ * `error-wrong-token` that one of its tokens fits no seat. A snapshot shows the table as it may see it now.
+ */
 export interface Failed {
   type: 'failed';
   sentence: string;
   words: Words;
 }
 
-export type ToBrowser = Snapshot | Update | Ack | Refused | Failed;
+export type ToBrowser = Snapshot | Update | Presence | SeatGiven | Ack | Refused | Failed;
 
-/** First message: the device's token, empty to watch. Answered by a snapshot; sent again it asks for a new one. */
+/**
+ * First message: all tokens this page has of the table, none to watch. Answered by a snapshot.
+ *
+ * Sent again it asks for a new one. Each seat whose token fits is this page's from now on, and no other's.
+ */
 export interface Hello {
   type: 'hello';
-  token?: string;
+  tokens?: Tokens;
 }
 
-/** Carry out `action` if the table is at `expected`; `id` is the sender's, answered once by ack or refused. */
-export interface Act {
-  type: 'act';
+/**
+ * `id` is the sender's, answered once by ack or refused; `expected` is the sequence number the page is at.
+ *
+ * An action is refused as stale when the game has gone on since then, and a change of seats when seats have changed;
+ * what is said at the table is never stale.
+ */
+export interface Asked {
   id: CommandId;
   expected: number;
+}
+
+/** Carry out an action. */
+export interface Act extends Asked {
+  type: 'act';
   action: TypedAction;
 }
 
-/** Take back everything since the last choice a person of this device made. Answered by ack and a snapshot. */
-export interface Undo {
+/**
+ * Take back everything since the last choice a person of this device made.
+ *
+ * On one device it is done at once. At a far table it asks the others, and takes back this device's own last action
+ * only, and only when nothing has happened since.
+ */
+export interface Undo extends Asked {
   type: 'undo';
-  id: CommandId;
-  expected: number;
 }
 
-export type FromBrowser = Hello | Act | Undo;
+/** Agree, or not, to the undo that is asked for; one no ends it. */
+export interface VoteUndo extends Asked {
+  type: 'vote_undo';
+  yes: boolean;
+}
+
+/** Ask that a bot plays for a seat whose person is gone or doesn't act, or take that back. */
+export interface VoteSkip extends Asked {
+  type: 'vote_skip';
+  seat: number;
+  yes: boolean;
+}
+
+/** Take a seat of this device back from the bot that plays for it; a hello does the same. */
+export interface Return extends Asked {
+  type: 'return';
+  seat: number;
+}
+
+/** Take a free seat. */
+export interface Join extends Asked {
+  type: 'join';
+  seat: number;
+  name: string;
+  password?: string;
+}
+
+/** Give a seat of this device up for good; once the game is under way, a bot plays on for it. */
+export interface LeaveSeat extends Asked {
+  type: 'leave_seat';
+  seat: number;
+}
+
+/** Say something as one of this device's seats. */
+export interface Say extends Asked {
+  type: 'say';
+  seat: number;
+  text: string;
+}
+
+/** Show a reaction: clap, laugh, wow, cry, hurry, luck, thanks or heart. */
+export interface React extends Asked {
+  type: 'react';
+  seat: number;
+  reaction: string;
+}
+
+/** Host: begin to play. Free seats go to bots if the settings say so. */
+export interface Start extends Asked {
+  type: 'start';
+}
+
+/** Host: nothing moves and no clock runs until Resume. */
+export interface Pause extends Asked {
+  type: 'pause';
+}
+
+/** Host: go on after a pause. */
+export interface Resume extends Asked {
+  type: 'resume';
+}
+
+/** Host, before the start: free a seat that somebody has taken. */
+export interface Kick extends Asked {
+  type: 'kick';
+  seat: number;
+}
+
+/** Host: make the person of another seat the host. */
+export interface HandOver extends Asked {
+  type: 'hand_over';
+  seat: number;
+}
+
+/** Host, the clock only before the start. `password`: None leaves it as it is, empty takes it away. */
+export interface SetSettings extends Asked {
+  type: 'set_settings';
+  settings: TableSettings;
+  password?: string | null;
+}
+
+/** Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once. */
+export interface ReissueSeat extends Asked {
+  type: 'reissue_seat';
+  seat: number;
+}
+
+/** Host, before the start: put a bot in a free seat. */
+export interface BotIn extends Asked {
+  type: 'bot_in';
+  seat: number;
+  name: string;
+  bot?: string;
+}
+
+/** Host, before the start: free a bot's seat for a person. */
+export interface BotOut extends Asked {
+  type: 'bot_out';
+  seat: number;
+}
+
+export type Command =
+  | Act
+  | Undo
+  | VoteUndo
+  | VoteSkip
+  | Return
+  | Join
+  | LeaveSeat
+  | Say
+  | React
+  | Start
+  | Pause
+  | Resume
+  | Kick
+  | HandOver
+  | SetSettings
+  | ReissueSeat
+  | BotIn
+  | BotOut;
+
+export type FromBrowser = Hello | Command;
 
 /** A whole match step by step: the table as it was laid, then each step; nobody can act in it. */
 export interface Replay {

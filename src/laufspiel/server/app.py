@@ -29,7 +29,7 @@ from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
-from laufspiel.server.wire import LARGEST_TABLE, Unfit, read_wish
+from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_tokens, read_wish
 
 WORTH_PACKING = 1024
 """Bytes from which an answer is compressed."""
@@ -118,10 +118,8 @@ async def replay_record(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """POST /api/tables/CODE/rematch: a new table like this one, for the device that plays here."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        token = ""
-    return answer(await _tables(request).rematch(request.path_params["code"], token.strip()), 201)
+    tokens = read_tokens(await _body(request, LARGEST_MESSAGE))
+    return answer(await _tables(request).rematch(request.path_params["code"], tokens), 201)
 
 
 async def health(request: Request) -> Response:

@@ -11,6 +11,8 @@ from laufspiel.kernel.words import Words
 
 GameView = KidsView | VidaView
 
+Tokens = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=32)]
+
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -49,12 +51,35 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: `bot` is None for a person on this device; `born` is YYYY-MM-DD or empty."""
+    """A seat of a new table: `bot` is None for a person; `born` is YYYY-MM-DD or empty.
 
-    name: str
+    `place` is `here` for this device, or `elsewhere` for somebody who will join by link; then `name` may be empty.
+    """
+
+    name: str = ""
     bot: str | None = None
     colour: str | None = None
     born: str = ""
+    place: str = "here"
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think, in seconds: what each person has at the start, and what each of their actions adds."""
+
+    bank: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides: whether strangers find the table, whether anybody may still join, bots, the clock.
+
+    `bots` names the bot that takes the free seats at the start; None: the table waits until all are taken.
+    """
+
+    listed: bool = False
+    joining: bool = True
+    bots: str | None = None
+    clock: ClockWish | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,13 +90,26 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = ""
     edition_toml: str | None = None
     options: dict[str, str] = {}
+    settings: TableSettings = TableSettings()
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """The answer: the table's code and the secret token of the device that may act for its people."""
+    """The answer: the table's code, the host's secret token, and one for each seat on this device ("0", "1" …)."""
 
     code: str
-    token: str
+    host: str
+    seats: dict[str, str]
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/rematch: all tokens this browser has of that table.
+
+    Answered by TableMade: all seats keep their tokens at the new table, and `host` is empty for who isn't the host.
+    Whoever asks later is given the same table.
+    """
+
+    tokens: Tokens
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -92,16 +130,86 @@ class TableSummary(msgspec.Struct, frozen=True):
     turns: int
 
 
+class OpenTable(msgspec.Struct, frozen=True):
+    """One line of the list of tables that anybody may join: GET /api/tables/open. `players` are who sits already."""
+
+    code: str
+    game: str
+    edition: str
+    players: list[str]
+    free: int
+    password: bool
+
+
 # The table, as every viewer gets it
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where: name, colour, the bot that plays or None for a person, and whether it is this device's."""
+    """Who sits where: name, colour, the bot that plays or None for a person, and whether it is this device's.
+
+    `claimed`: somebody has taken the seat; `present`: their page is open; `away`: a bot plays until they return.
+    """
 
     name: str
     colour: str
     bot: str | None
     here: bool
+    claimed: bool
+    present: bool
+    away: bool
+
+
+class UndoVote(msgspec.Struct, frozen=True):
+    """Seat `by` asks to take its last action back; all others who are present must agree. `yes`: who has."""
+
+    by: int
+    yes: list[int]
+
+
+class SkipVote(msgspec.Struct, frozen=True):
+    """Seats `yes` wish that a bot plays for `seat` until its person returns; all others present must agree."""
+
+    seat: int
+    yes: list[int]
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """What goes on around the game.
+
+    `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
+    `far` whether people sit at several devices; `rematch` the code of the table where they play again.
+    """
+
+    phase: str
+    host: int | None
+    hosting: bool
+    far: bool
+    settings: TableSettings
+    password: bool
+    undo: UndoVote | None
+    skips: list[SkipVote]
+    rematch: str | None
+
+
+class ClockState(msgspec.Struct, frozen=True):
+    """Time to think in milliseconds, as the message is sent: left per seat, and the seat whose time runs.
+
+    When its bank is empty, `grace` still runs down; then a bot plays for the seat.
+    """
+
+    banks: list[int]
+    running: int | None
+    grace: int
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """Something said at the table: plain `text`, or one of the reactions, by a seat and its name then."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    reaction: str
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -146,10 +254,16 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     log: list[LogLine]
     standings: list[Standing]
     can_undo: bool
+    table: TableState
+    clock: ClockState | None
+    talk: list[TalkLine]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """What happened since sequence `base`; choices are those of the seat to act, if it is on this device."""
+    """What happened since sequence `base`; choices are those of the seat to act, if it is on this device.
+
+    `seats` and `table` are there when they have changed.
+    """
 
     base: int
     sequence: int
@@ -157,6 +271,25 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     choices: list[Choice]
     standings: list[Standing]
     can_undo: bool
+    clock: ClockState | None
+    talk: list[TalkLine]
+    seats: list[SeatInfo] | None
+    table: TableState | None
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence"):
+    """Somebody came or went, or the clock was started or stopped; nothing was written down for it."""
+
+    seats: list[SeatInfo]
+    clock: ClockState | None
+
+
+class SeatGiven(msgspec.Struct, frozen=True, tag="seat_given"):
+    """To one page only: the new token of a seat, after Join (its own now) or ReissueSeat (to pass on as a link)."""
+
+    id: str
+    seat: int
+    token: str
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -176,40 +309,176 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """A message that could not be read, or a table that isn't there; the socket may be closed after it."""
+    """A message that could not be read, or a table that isn't there; the socket may be closed after it.
+
+    `error-seat-taken-over` and `error-seat-reissued` (with the seat) tell that this page no longer has a seat;
+    `error-wrong-token` that one of its tokens fits no seat. A snapshot shows the table as it may see it now.
+    """
 
     sentence: str
     words: Words
 
 
-ToBrowser = Snapshot | Update | Ack | Refused | Failed
+ToBrowser = Snapshot | Update | Presence | SeatGiven | Ack | Refused | Failed
 
 
 # From the browser over the websocket /api/tables/CODE/socket
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First message: the device's token, empty to watch. Answered by a snapshot; sent again it asks for a new one."""
+    """First message: all tokens this page has of the table, none to watch. Answered by a snapshot.
 
-    token: str = ""
+    Sent again it asks for a new one. Each seat whose token fits is this page's from now on, and no other's.
+    """
+
+    tokens: Tokens = []
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Carry out `action` if the table is at `expected`; `id` is the sender's, answered once by ack or refused."""
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`id` is the sender's, answered once by ack or refused; `expected` is the sequence number the page is at.
+
+    An action is refused as stale when the game has gone on since then, and a change of seats when seats have changed;
+    what is said at the table is never stale.
+    """
 
     id: CommandId
     expected: int
+
+
+class Act(Asked, frozen=True, tag="act"):
+    """Carry out an action."""
+
     action: TypedAction
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back everything since the last choice a person of this device made. Answered by ack and a snapshot."""
+class Undo(Asked, frozen=True, tag="undo"):
+    """Take back everything since the last choice a person of this device made.
 
-    id: CommandId
-    expected: int
+    On one device it is done at once. At a far table it asks the others, and takes back this device's own last action
+    only, and only when nothing has happened since.
+    """
 
 
-FromBrowser = Hello | Act | Undo
+class VoteUndo(Asked, frozen=True, tag="vote_undo"):
+    """Agree, or not, to the undo that is asked for; one no ends it."""
+
+    yes: bool
+
+
+class VoteSkip(Asked, frozen=True, tag="vote_skip"):
+    """Ask that a bot plays for a seat whose person is gone or doesn't act, or take that back."""
+
+    seat: int
+    yes: bool
+
+
+class Return(Asked, frozen=True, tag="return"):
+    """Take a seat of this device back from the bot that plays for it; a hello does the same."""
+
+    seat: int
+
+
+class Join(Asked, frozen=True, tag="join"):
+    """Take a free seat."""
+
+    seat: int
+    name: str
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class LeaveSeat(Asked, frozen=True, tag="leave_seat"):
+    """Give a seat of this device up for good; once the game is under way, a bot plays on for it."""
+
+    seat: int
+
+
+class Say(Asked, frozen=True, tag="say"):
+    """Say something as one of this device's seats."""
+
+    seat: int
+    text: str
+
+
+class React(Asked, frozen=True, tag="react"):
+    """Show a reaction: clap, laugh, wow, cry, hurry, luck, thanks or heart."""
+
+    seat: int
+    reaction: str
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Host: begin to play. Free seats go to bots if the settings say so."""
+
+
+class Pause(Asked, frozen=True, tag="pause"):
+    """Host: nothing moves and no clock runs until Resume."""
+
+
+class Resume(Asked, frozen=True, tag="resume"):
+    """Host: go on after a pause."""
+
+
+class Kick(Asked, frozen=True, tag="kick"):
+    """Host, before the start: free a seat that somebody has taken."""
+
+    seat: int
+
+
+class HandOver(Asked, frozen=True, tag="hand_over"):
+    """Host: make the person of another seat the host."""
+
+    seat: int
+
+
+class SetSettings(Asked, frozen=True, tag="set_settings"):
+    """Host, the clock only before the start. `password`: None leaves it as it is, empty takes it away."""
+
+    settings: TableSettings
+    password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class ReissueSeat(Asked, frozen=True, tag="reissue_seat"):
+    """Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once."""
+
+    seat: int
+
+
+class BotIn(Asked, frozen=True, tag="bot_in"):
+    """Host, before the start: put a bot in a free seat."""
+
+    seat: int
+    name: str
+    bot: str = "greedy"
+
+
+class BotOut(Asked, frozen=True, tag="bot_out"):
+    """Host, before the start: free a bot's seat for a person."""
+
+    seat: int
+
+
+Command = (
+    Act
+    | Undo
+    | VoteUndo
+    | VoteSkip
+    | Return
+    | Join
+    | LeaveSeat
+    | Say
+    | React
+    | Start
+    | Pause
+    | Resume
+    | Kick
+    | HandOver
+    | SetSettings
+    | ReissueSeat
+    | BotIn
+    | BotOut
+)
+
+FromBrowser = Hello | Command
 
 
 # Replay: GET /api/tables/CODE/replay, or POST /api/replay with a downloaded record

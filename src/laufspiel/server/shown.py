@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from laufspiel.kernel.match import Deed, Match, Setup
 from laufspiel.kernel.view import Choice
 from laufspiel.server.play import Play, new_play
-from laufspiel.server.protocol import LogLine, Replay, SeatInfo, Snapshot, Standing, Step, Update
+from laufspiel.server.protocol import (
+    LogLine,
+    Replay,
+    SeatInfo,
+    Snapshot,
+    Standing,
+    Step,
+    TableSettings,
+    TableState,
+    Update,
+)
 
 
 def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
@@ -27,6 +37,19 @@ def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
         standings=_standings(play.match),
         can_undo=_can_undo(play, here),
+        table=TableState(
+            phase="over" if play.match.is_over else "playing",
+            host=None,
+            hosting=here,
+            far=False,
+            settings=TableSettings(),
+            password=False,
+            undo=None,
+            skips=[],
+            rematch=None,
+        ),
+        clock=None,
+        talk=[],
     )
 
 
@@ -39,6 +62,10 @@ def update(play: Play, base: int, sequence: int, steps: Sequence[Step], here: bo
         choices=_choices(play, here),
         standings=_standings(play.match),
         can_undo=_can_undo(play, here),
+        clock=None,
+        talk=[],
+        seats=None,
+        table=None,
     )
 
 
@@ -76,7 +103,10 @@ def players(setup: Setup) -> list[str]:
 
 
 def _seats(setup: Setup, here: bool) -> list[SeatInfo]:
-    return [SeatInfo(seat.name, seat.colour, seat.bot, here and seat.bot is None) for seat in setup.seats]
+    return [
+        SeatInfo(seat.name, seat.colour, seat.bot, here and seat.bot is None, True, True, False)
+        for seat in setup.seats
+    ]
 
 
 def _choices(play: Play, here: bool) -> list[Choice]:

@@ -75,7 +75,7 @@ async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
 async def _hear(table: Table, viewer: Viewer, data: bytes | str) -> None:
     message = read_message(data)
     if isinstance(message, Hello):
-        await table.greet(viewer, message.token)
+        await table.greet(viewer, message.tokens)
     elif viewer.here is None:
         raise Unfit("error-no-greeting")
     else:

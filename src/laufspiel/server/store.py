@@ -14,7 +14,7 @@ from laufspiel.kernel.view import TypedAction
 from laufspiel.server.migrations import bring_up_to_date
 from laufspiel.server.places import store_file, store_folder
 from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
-from laufspiel.server.store_errors import SecondWriter, StoreError, told
+from laufspiel.server.store_errors import SecondWriter, told
 from laufspiel.server.writer import Writer
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ from laufspiel.server import shown
 from laufspiel.server.codes import fits
 from laufspiel.server.history import entries_of, play_of, sequence_of
 from laufspiel.server.play import Play
-from laufspiel.server.protocol import Ack, Act, Refused, Step, ToBrowser, Undo
+from laufspiel.server.protocol import Ack, Act, Command, Refused, Step, ToBrowser, Undo
 from laufspiel.server.store import Addition, Entry, Store, StoredTable
 from laufspiel.server.store_errors import SecondWriter, StoreError
 from laufspiel.server.viewers import Viewer, written
@@ -81,12 +81,12 @@ class Table:
         """A page has gone."""
         self._viewers.discard(viewer)
 
-    async def greet(self, viewer: Viewer, token: str) -> None:
-        """Show the table. Raises Unfit for a wrong token; an empty one watches."""
-        if token and not self.knows(token):
+    async def greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
+        """Show the table. Raises Unfit for a wrong token; without any it watches."""
+        if tokens and not any(self.knows(token) for token in tokens):
             raise Unfit("error-wrong-token")
         async with self._lock:
-            viewer.here = bool(token)
+            viewer.here = bool(tokens)
             viewer.send(shown.snapshot(self.play, self.sequence, viewer.here))
         self.go_on()
 
@@ -104,7 +104,7 @@ class Table:
 
     # Commands
 
-    async def do(self, viewer: Viewer, command: Act | Undo) -> None:
+    async def do(self, viewer: Viewer, command: Command) -> None:
         """Carry out a command, or refuse it; the answer goes to the viewer. Goes through even if the viewer leaves."""
         await asyncio.shield(self._start(self._answer(viewer, command)))
         self.go_on()
@@ -115,7 +115,7 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _answer(self, viewer: Viewer, command: Act | Undo) -> None:
+    async def _answer(self, viewer: Viewer, command: Command) -> None:
         async with self._lock:
             if viewer.here and command.id in self._refusals:
                 viewer.send(self._refusals[command.id])
@@ -138,7 +138,7 @@ class Table:
         if len(self._refusals) > MOST_REFUSALS:
             self._refusals.popitem(last=False)
 
-    async def _carry_out(self, viewer: Viewer, command: Act | Undo) -> None:
+    async def _carry_out(self, viewer: Viewer, command: Command) -> None:
         if not viewer.here:
             raise refusal("why-watching")
         if command.id in self._answers:
@@ -147,8 +147,10 @@ class Table:
             raise refusal("why-stale")
         elif isinstance(command, Act):
             await self._act(viewer, command)
-        else:
+        elif isinstance(command, Undo):
             await self._undo(viewer, command)
+        else:
+            raise refusal("why-no-action")
 
     async def _act(self, viewer: Viewer, command: Act) -> None:
         action = self._number(command.action)

@@ -36,10 +36,10 @@ class Tables:
         """Lay a table as wished. Raises LaufspielError."""
         return await self._lay(await asyncio.to_thread(setup_of, wish, date.today()))
 
-    async def rematch(self, code: str, token: str) -> TableMade:
+    async def rematch(self, code: str, tokens: Sequence[str]) -> TableMade:
         """Lay a table like this one, for the device that plays at it. Raises Unfit, StoreError."""
         table = await self.get(code)
-        if not table.knows(token):
+        if not any(table.knows(token) for token in tokens):
             raise Unfit("error-wrong-token")
         return await self._lay(once_more(table.play.match.setup, date.today()))
 
@@ -55,7 +55,8 @@ class Tables:
             id = await self.store.lay(NewRow(shelved, digest_of(token), record, entries))
         stored = StoredTable(id, code, digest_of(token), record, entries)
         self._remember(Table(self.store, stored, play))
-        return TableMade(code, token)
+        people = [i for i, seat in enumerate(setup.seats) if seat.bot is None]
+        return TableMade(code, token, {str(seat): token for seat in people})
 
     async def get(self, code: str) -> Table:
         """The table with this code. Raises Unfit, StoreError, or RecordError when it can't be replayed."""

@@ -7,7 +7,7 @@ import msgspec
 from laufspiel.kernel.edition import in_plain_words
 from laufspiel.kernel.errors import IllegalAction, LaufspielError
 from laufspiel.kernel.words import Argument, Words
-from laufspiel.server.protocol import Failed, FromBrowser, NewTable, Problem
+from laufspiel.server.protocol import Failed, FromBrowser, NewTable, Problem, Rematch
 from laufspiel.words import say
 
 T = TypeVar("T")
@@ -27,6 +27,7 @@ class Unfit(LaufspielError):
 
 _messages = msgspec.json.Decoder(FromBrowser)
 _wishes = msgspec.json.Decoder(NewTable)
+_rematches = msgspec.json.Decoder(Rematch)
 
 
 def read_message(data: bytes | str) -> FromBrowser:
@@ -46,6 +47,14 @@ def read_wish(data: bytes) -> NewTable:
         return _wishes.decode(data)
     except msgspec.ValidationError as error:
         raise Unfit("error-told", sentence=f"This is no new table: {in_plain_words(error)}.") from None
+    except (ValueError, RecursionError):
+        raise Unfit("error-unreadable") from None
+
+
+def read_tokens(data: bytes) -> list[str]:
+    """The tokens of a wish for a rematch. Raises Unfit for anything else."""
+    try:
+        return _rematches.decode(data).tokens
     except (ValueError, RecursionError):
         raise Unfit("error-unreadable") from None
 

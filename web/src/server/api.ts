@@ -42,10 +42,10 @@ export function openRecord(text: string): Promise<Replay> {
   return ask<Replay>('/api/replay', { method: 'POST', body: text });
 }
 
-export function rematch(code: string, token: string): Promise<TableMade> {
+export function rematch(code: string, tokens: string[]): Promise<TableMade> {
   return ask<TableMade>(`/api/tables/${encodeURIComponent(code)}/rematch`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ tokens }),
   });
 }
 

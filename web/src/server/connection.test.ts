@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Act, Snapshot, ToBrowser, Update } from '../protocol';
 import { command, greet, heard, patience, UNHEARD, type Line } from './connection';
 
-const TOKEN = 'secret';
-const HELLO = { type: 'hello', token: TOKEN };
+const TOKENS = ['secret'];
+const HELLO = { type: 'hello', tokens: TOKENS };
 
 const snapshot = (sequence: number) => ({ type: 'snapshot', sequence }) as Snapshot;
 const update = (base: number, sequence: number) => ({ type: 'update', base, sequence }) as Update;
@@ -103,7 +103,7 @@ describe('what a message means, by how far we are', () => {
       asks: false,
     },
   ])('$name', ({ at, greeting, message, shown, then, asks }) => {
-    const verdict = heard(line(at, { greeting }), message, TOKEN);
+    const verdict = heard(line(at, { greeting }), message, TOKENS);
     expect(verdict.show).toBe(shown ? message : null);
     expect(verdict.line.sequence).toBe(then);
     expect(verdict.send).toEqual(asks ? [HELLO] : []);
@@ -111,23 +111,23 @@ describe('what a message means, by how far we are', () => {
 });
 
 test('only one greeting is sent for a gap, however many updates follow', () => {
-  const first = heard(line(7), update(8, 9), TOKEN);
+  const first = heard(line(7), update(8, 9), TOKENS);
   expect(first.line.greeting).toBe(true);
-  expect(heard(first.line, update(9, 10), TOKEN).send).toEqual([]);
+  expect(heard(first.line, update(9, 10), TOKENS).send).toEqual([]);
 });
 
 test('a command waits for its answer and no longer', () => {
   const asked = command(line(7), act('a'), true);
   expect(asked.send).toEqual([act('a')]);
   expect(asked.line.unanswered).toEqual([act('a')]);
-  expect(heard(asked.line, { type: 'ack', id: 'other', sequence: 8 }, TOKEN).line.unanswered).toEqual([
+  expect(heard(asked.line, { type: 'ack', id: 'other', sequence: 8 }, TOKENS).line.unanswered).toEqual([
     act('a'),
   ]);
-  expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKEN).line.unanswered).toEqual([]);
+  expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKENS).line.unanswered).toEqual([]);
 });
 
 test('an ack by itself leaves the table as we have it', () => {
-  const verdict = heard(line(7, { unanswered: [act('a')] }), { type: 'ack', id: 'a', sequence: 8 }, TOKEN);
+  const verdict = heard(line(7, { unanswered: [act('a')] }), { type: 'ack', id: 'a', sequence: 8 }, TOKENS);
   expect(verdict.line.sequence).toBe(7);
   expect(verdict.send).toEqual([]);
 });
@@ -141,24 +141,24 @@ test.each([
 
 test('after a lost wire, commands without an answer are sent again under their old ids', () => {
   const lost = command(line(7), act('a'), true).line;
-  const greeted = greet(lost, TOKEN);
+  const greeted = greet(lost, TOKENS);
   expect(greeted.send).toEqual([HELLO]);
-  expect(heard(greeted.line, snapshot(8), TOKEN).send).toEqual([act('a')]);
+  expect(heard(greeted.line, snapshot(8), TOKENS).send).toEqual([act('a')]);
 });
 
 test('a snapshot nobody asked for sends nothing again', () => {
-  expect(heard(line(7, { unanswered: [act('a')] }), snapshot(8), TOKEN).send).toEqual([]);
+  expect(heard(line(7, { unanswered: [act('a')] }), snapshot(8), TOKENS).send).toEqual([]);
 });
 
 test('a refusal is said and answers its command', () => {
-  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 7), TOKEN);
+  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 7), TOKENS);
   expect(verdict.say).toEqual(refused('a', 7));
   expect(verdict.line.unanswered).toEqual([]);
   expect(verdict.send).toEqual([]);
 });
 
 test('a refusal at another sequence number asks for the table anew', () => {
-  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 9), TOKEN);
+  const verdict = heard(line(7, { unanswered: [act('a')] }), refused('a', 9), TOKENS);
   expect(verdict.say).toEqual(refused('a', 9));
   expect(verdict.send).toEqual([HELLO]);
   expect(verdict.line.greeting).toBe(true);
@@ -166,12 +166,12 @@ test('a refusal at another sequence number asks for the table anew', () => {
 
 test('a failure is said and changes nothing', () => {
   const before = line(7, { unanswered: [act('a')] });
-  expect(heard(before, failed, TOKEN)).toEqual({ line: before, send: [], show: null, say: failed });
+  expect(heard(before, failed, TOKENS)).toEqual({ line: before, send: [], show: null, say: failed });
 });
 
 test('the token goes out in greetings only', () => {
   const before = command(line(7), act('a'), true);
-  expect(JSON.stringify(before.send)).not.toContain(TOKEN);
+  expect(JSON.stringify(before.send)).not.toContain(TOKENS[0]);
 });
 
 test('patience grows, but never to a second', () => {

@@ -25,8 +25,8 @@ export interface Verdict {
 export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [] };
 
 /** The socket is open, or may have slept: ask for the table. */
-export function greet(line: Line, token: string): Verdict {
-  return verdict({ ...line, greeting: true }, { send: [{ type: 'hello', token }] });
+export function greet(line: Line, tokens: string[]): Verdict {
+  return verdict({ ...line, greeting: true }, { send: [{ type: 'hello', tokens }] });
 }
 
 /** A person wants something done. Without a socket (`open` false) it waits for the next snapshot. */
@@ -35,7 +35,7 @@ export function command(line: Line, wish: Command, open: boolean): Verdict {
   return verdict({ ...line, unanswered }, { send: open && !line.greeting ? [wish] : [] });
 }
 
-export function heard(line: Line, message: ToBrowser, token: string): Verdict {
+export function heard(line: Line, message: ToBrowser, tokens: string[]): Verdict {
   switch (message.type) {
     case 'snapshot':
       // Whatever had no answer before we lost the wire is asked again, under its old id.
@@ -44,26 +44,29 @@ export function heard(line: Line, message: ToBrowser, token: string): Verdict {
         { show: message, send: line.greeting ? [...line.unanswered] : [] },
       );
     case 'update':
-      return updated(line, message, token);
+      return updated(line, message, tokens);
     case 'ack':
       return verdict(answered(line, message.id));
     case 'refused':
-      return refused(answered(line, message.id), message, token);
+      return refused(answered(line, message.id), message, tokens);
     case 'failed':
       return verdict(line, { say: message });
+    case 'presence':
+    case 'seat_given':
+      return verdict(line);
   }
 }
 
-function updated(line: Line, update: Update, token: string): Verdict {
+function updated(line: Line, update: Update, tokens: string[]): Verdict {
   if (line.greeting || line.sequence === null || update.sequence <= line.sequence) return verdict(line);
-  if (update.base !== line.sequence) return greet(line, token);
+  if (update.base !== line.sequence) return greet(line, tokens);
   return verdict({ ...line, sequence: update.sequence }, { show: update });
 }
 
-function refused(line: Line, refusal: Refused, token: string): Verdict {
+function refused(line: Line, refusal: Refused, tokens: string[]): Verdict {
   // Refused at another sequence number than ours: the table has moved on without us.
   if (refusal.sequence === line.sequence || line.greeting) return verdict(line, { say: refusal });
-  return { ...greet(line, token), say: refusal };
+  return { ...greet(line, tokens), say: refusal };
 }
 
 function answered(line: Line, id: string): Line {

@@ -1,11 +1,14 @@
-// The tables of this browser, newest first, each with the token that lets it act for its people.
+// The tables of this browser, newest first, each with the tokens of the seats it may act for.
 
 import { remember, remembered } from '../memory';
 import type { TableMade } from '../protocol';
 
 export interface KnownTable {
   code: string;
-  token: string;
+  /** From before seats had tokens of their own: the device's, for all its seats. */
+  token?: string;
+  host?: string;
+  seats?: Record<string, string>;
   game: string;
 }
 
@@ -20,9 +23,11 @@ export const known = {
   },
 };
 
-/** The token of a table; empty for a table of somebody else, which can only be watched. */
-export function tokenOf(code: string): string {
-  return tables.find((table) => table.code === code)?.token ?? '';
+/** The tokens of a table; none for a table of somebody else, which can only be watched. */
+export function tokensOf(code: string): string[] {
+  const table = tables.find((table) => table.code === code);
+  const all = [table?.token ?? '', table?.host ?? '', ...Object.values(table?.seats ?? {})];
+  return [...new Set(all.filter((token) => token !== ''))];
 }
 
 export function keepTable(made: TableMade, game: string): void {

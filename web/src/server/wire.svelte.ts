@@ -26,7 +26,7 @@ export class Wire {
 
   constructor(
     readonly code: string,
-    readonly token: string,
+    readonly tokens: string[],
     readonly ears: WireEars,
   ) {
     addEventListener('online', this.#wake);
@@ -71,7 +71,7 @@ export class Wire {
       this.close();
       return;
     }
-    this.#follow(heard(this.#line, message, this.token));
+    this.#follow(heard(this.#line, message, this.tokens));
     if (!this.#line.greeting) this.#settled();
   }
 
@@ -87,7 +87,7 @@ export class Wire {
 
   #greet(): void {
     this.#setAlarm();
-    this.#follow(greet(this.#line, this.token));
+    this.#follow(greet(this.#line, this.tokens));
   }
 
   #follow(verdict: Verdict): void {
