@@ -89,6 +89,11 @@ class Tables:
             for code in idle[:too_many]:
                 del self._tables[code]
 
+    @property
+    def count(self) -> int:
+        """Tables in memory."""
+        return len(self._tables)
+
     async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
         wanted = [spoken(code) for code in codes[:MOST_CODES]]
