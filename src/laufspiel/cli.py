@@ -445,6 +445,49 @@ def bench_rules(
     run_bench(game, threads, stepwise=stepwise)
 
 
+@bench_app.command(
+    name="server",
+    epilog=examples("laufspiel bench server", "laufspiel bench server --tables 200 --seconds 5"),
+)
+def bench_server(
+    tables: Annotated[
+        int, typer.Option("--tables", "-t", metavar="N", min=1, help="Tables, two people at each.")
+    ] = 1000,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.5, help="How long each part takes.")
+    ] = 10.0,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="R", min=1, help="Moves a second in the part at an even pace.")
+    ] = 300.0,
+) -> None:
+    """Measure a server of its own under many pages: how soon a move is seen, how many moves, how much memory."""
+    from laufspiel.load.command import run_bench_server
+
+    run_bench_server(tables, seconds, rate)
+
+
+@app.command(epilog=examples("laufspiel soak --minutes 10", "laufspiel soak --restart-every 20"))
+def soak(
+    minutes: Annotated[
+        float, typer.Option("--minutes", "-m", metavar="N", min=0.01, help="How long it takes.")
+    ] = 1.0,
+    tables: Annotated[int, typer.Option("--tables", "-t", metavar="N", min=1, help="Tables at a time.")] = 12,
+    restart_every: Annotated[
+        float,
+        typer.Option(
+            "--restart-every",
+            metavar="S",
+            min=0,
+            help="Stop or kill the server after so many seconds; 0: never.",
+        ),
+    ] = 0.0,
+) -> int:
+    """Let many players with bad networks play on a server of its own, and check every message they get."""
+    from laufspiel.load.command import run_soak
+
+    return run_soak(minutes, tables, restart_every)
+
+
 def printed(what: object) -> None:
     """Print for a person; plain text where there is no terminal."""
     from laufspiel.console import out

@@ -73,6 +73,7 @@ class Page:
         self.choices: list[Choice] = []
         self.is_over = False
         self.missed = 0
+        self.is_lost = False
         self.on_heard = on_heard
         self._answers: dict[str, asyncio.Future[Heard]] = {}
         self._listening: asyncio.Task[None] | None = None
@@ -99,6 +100,8 @@ class Page:
 
     async def ask(self, message: dict[str, Any]) -> Heard:
         """Send a command and give its answer. Raises one of LOST."""
+        if self.is_lost:
+            raise ConnectionError
         answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
         self._answers[message["id"]] = answer
         await self.say(message)
@@ -128,7 +131,9 @@ class Page:
             self._lose(error)
 
     def _lose(self, error: Exception) -> None:
-        for waiting in (self._greeted, *self._answers.values()):
+        self.is_lost = True
+        waiters: list[asyncio.Future[Any]] = [self._greeted, *self._answers.values()]
+        for waiting in waiters:
             if not waiting.done():
                 waiting.set_exception(ConnectionError(str(error)))
                 waiting.exception()  # nobody need be waiting
