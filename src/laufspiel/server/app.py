@@ -92,6 +92,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games", games),
         Route("/tables", lay_table, methods=["POST"]),
         Route("/tables", list_tables),
+        Route("/tables/open", list_open),
         Route("/tables/{code}/record", download_record),
         Route("/tables/{code}/replay", replay_table),
         Route("/tables/{code}/rematch", rematch, methods=["POST"]),
@@ -115,6 +116,11 @@ async def list_tables(request: Request) -> Response:
     """GET /api/tables?codes=A,B: what a list of tables tells; unknown codes are left out."""
     codes = [code for code in request.query_params.get("codes", "").split(",") if code]
     return answer(await _tables(request).summaries(codes))
+
+
+async def list_open(request: Request) -> Response:
+    """GET /api/tables/open: tables that anybody may join."""
+    return answer(await _tables(request).open_tables())
 
 
 async def download_record(request: Request) -> Response:
