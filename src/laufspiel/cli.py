@@ -268,7 +268,8 @@ def backup(
     from laufspiel.server.backup import back_up
 
     copied = back_up(data, file, replace=force)
-    printed(f"Wrote {file}: {copied.tables} tables, {copied.bytes / 1024:,.0f} kB.")
+    tables = "1 table" if copied.tables == 1 else f"{copied.tables:,} tables"
+    printed(f"Wrote {file}: {tables}, {copied.bytes / 1024:,.0f} kB.")
 
 
 @app.command()
