@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Act, Snapshot, ToBrowser, Update } from '../protocol';
-import { command, greet, heard, patience, UNHEARD, type Line } from './connection';
+import { command, greet, heard, isWaiting, patience, UNHEARD, type Line } from './connection';
 
 const TOKEN = 'secret';
 const HELLO = { type: 'hello', token: TOKEN };
@@ -124,6 +124,20 @@ test('a command waits for its answer and no longer', () => {
     act('a'),
   ]);
   expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKEN).line.unanswered).toEqual([]);
+});
+
+test('nothing else may be chosen before what the command changed is here', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKEN).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKEN).line)).toBe(false);
+  expect(isWaiting(heard(greet(acked, TOKEN).line, snapshot(9), TOKEN).line)).toBe(false);
+});
+
+test('a refusal changes nothing, so nothing is waited for', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(heard(asked, refused('a', 7), TOKEN).line)).toBe(false);
 });
 
 test('an ack by itself leaves the table as we have it', () => {
