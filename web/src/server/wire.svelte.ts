@@ -1,7 +1,16 @@
 // Keeps a websocket to one table open and carries out what connection.ts decides.
 
 import type { Failed, Refused, Snapshot, ToBrowser, TypedAction, Update } from '../protocol';
-import { command, greet, heard, isWaiting, patience, UNHEARD, type Command, type Verdict } from './connection';
+import {
+  command,
+  greet,
+  heard,
+  isWaiting,
+  patience,
+  UNHEARD,
+  type Command,
+  type Verdict,
+} from './connection';
 
 /** A greeting that isn't answered in this time (ms) means the wire is dead though it looks open. */
 const ANSWER_TIME = 4000;
