@@ -21,6 +21,7 @@ from laufspiel.kernel.seats import Seat
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 DAY = date(2025, 6, 15)
+COLUMNS = ("seat", "place", "score", "share")
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,7 @@ def note_expected(file: Path, name: str, match: Match, events: Counter[str]) -> 
     expected[name] = {
         "actions": len(match.actions),
         "events": dict(sorted(events.items())),
-        "standings": match.standings(),
+        "standings": [dict(zip(COLUMNS, row, strict=True)) for row in sorted(match.standings())],
     }
     file.write_text(json.dumps(dict(sorted(expected.items())), indent=1) + "\n", encoding="utf-8")
 
