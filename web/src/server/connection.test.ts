@@ -153,6 +153,15 @@ test.each([
   expect(command(line(7, { greeting }), act('a'), open).send).toEqual([]);
 });
 
+test('nothing is chosen between an ack and what it promised', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKEN).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKEN).line)).toBe(false);
+  expect(isWaiting(heard(acked, snapshot(9), TOKEN).line)).toBe(false);
+});
+
 test('after a lost wire, commands without an answer are sent again under their old ids', () => {
   const lost = command(line(7), act('a'), true).line;
   const greeted = greet(lost, TOKEN);
