@@ -69,7 +69,7 @@ def options(
     )
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game or the beginning of its name.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")] = "",
     seats: Annotated[
         int | None, typer.Option("--seats", "-s", metavar="N", help="How many play, bots included.")
     ] = None,
@@ -237,7 +237,7 @@ def compile_rules() -> None:
 
 @edition_app.command(name="list")
 def edition_list(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
 ) -> None:
     """List the editions that come with the games."""
     from laufspiel.lab.lists import editions_table
@@ -250,7 +250,7 @@ def edition_list(
 )
 def edition_show(
     game: GameArgument,
-    edition: Annotated[str, typer.Argument(metavar="[EDITION]", help="Its id or file.")] = "",
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
 ) -> None:
     """Show an edition's board and key figures."""
     from laufspiel.games import find_game
@@ -304,7 +304,7 @@ def edition_new(
 
 @bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
 def bench_rules(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
     threads: Annotated[
         int | None,
         typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),

@@ -139,14 +139,14 @@ class Match:
         return result
 
     def standings(self) -> list[tuple[int, int, float, float]]:
-        """(seat, place, score, share) from best to last; empty until the match is over."""
+        """(seat, place, score, share) from best to last, equals by score; empty until the match is over."""
         if not self.is_over:
             return []
         rows = [
             (seat, int(row[PLACE]), float(row[SCORE]), float(row[SHARE]))
             for seat, row in enumerate(self.payoff())
         ]
-        return sorted(rows, key=lambda row: (row[1], row[0]))
+        return sorted(rows, key=lambda row: (row[1], -row[2], row[0]))
 
     def rewind(self, length: int) -> None:
         """Go back to the table as it stood after the first `length` actions, by replaying them."""

@@ -19,7 +19,7 @@ from numba.core import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULE_FOLDERS = ("kernel", "games", "bots", "lab")
+RULE_FOLDERS = ("kernel", "games")
 
 
 @cache

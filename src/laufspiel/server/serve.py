@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Collection
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +20,7 @@ from laufspiel.server.wire import LARGEST_MESSAGE, Unfit
 from laufspiel.words import say
 
 BACKLOG = 128
+LAST_PORT = 65535
 TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 
 GRACE = 3
@@ -28,6 +30,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 NOWHERE = "192.0.2.1"
 """An address for documentation: asking the way there tells our own address and sends nothing."""
 
+PRINTED = partial(print, flush=True)
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -35,7 +39,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     hosts: Collection[str] = (),
-    announce: Callable[[str], None] = print,
+    announce: Callable[[str], None] = PRINTED,
 ) -> None:
     """Serve until interrupted. `data` is the folder of the store, `hosts` are more names this server is called by.
 
@@ -76,9 +80,11 @@ def has_screen() -> bool:
 def _listener(host: str, port: int) -> socket.socket:
     """A socket that listens already: whoever comes before the server has started waits."""
     words = {"host": host, "port": str(port)}
+    if not 0 <= port <= LAST_PORT:
+        raise Unfit("error-no-host", **words)
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (OSError, UnicodeError, OverflowError):
+    except (OSError, UnicodeError):
         raise Unfit("error-no-host", **words) from None
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -90,10 +96,9 @@ def _listener(host: str, port: int) -> socket.socket:
     except PermissionError:
         listener.close()
         raise Unfit("error-port-forbidden", **words) from None
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listener.close()
-        is_taken = isinstance(error, OSError) and error.errno in TAKEN
-        raise Unfit("error-port-taken" if is_taken else "error-no-host", **words) from None
+        raise Unfit("error-port-taken" if error.errno in TAKEN else "error-no-host", **words) from None
     return listener
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Act, Snapshot, ToBrowser, Update } from '../protocol';
-import { command, greet, heard, patience, UNHEARD, type Line } from './connection';
+import { command, greet, heard, isWaiting, patience, UNHEARD, type Line } from './connection';
 
 const TOKENS = ['secret'];
 const HELLO = { type: 'hello', tokens: TOKENS };
@@ -126,6 +126,20 @@ test('a command waits for its answer and no longer', () => {
   expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKENS).line.unanswered).toEqual([]);
 });
 
+test('nothing else may be chosen before what the command changed is here', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKEN).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKEN).line)).toBe(false);
+  expect(isWaiting(heard(greet(acked, TOKEN).line, snapshot(9), TOKEN).line)).toBe(false);
+});
+
+test('a refusal changes nothing, so nothing is waited for', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(heard(asked, refused('a', 7), TOKEN).line)).toBe(false);
+});
+
 test('an ack by itself leaves the table as we have it', () => {
   const verdict = heard(line(7, { unanswered: [act('a')] }), { type: 'ack', id: 'a', sequence: 8 }, TOKENS);
   expect(verdict.line.sequence).toBe(7);
@@ -137,6 +151,15 @@ test.each([
   { open: true, greeting: true },
 ])('a command without a table in sight waits for the snapshot: $open $greeting', ({ open, greeting }) => {
   expect(command(line(7, { greeting }), act('a'), open).send).toEqual([]);
+});
+
+test('nothing is chosen between an ack and what it promised', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKEN).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKEN).line)).toBe(false);
+  expect(isWaiting(heard(acked, snapshot(9), TOKEN).line)).toBe(false);
 });
 
 test('after a lost wire, commands without an answer are sent again under their old ids', () => {

@@ -12,6 +12,8 @@ export interface Line {
   readonly greeting: boolean;
   /** Commands without an answer yet; the server answers a repeated one as it did before. */
   readonly unanswered: readonly Command[];
+  /** The sequence number of our last command that was carried out; what it changed may still be on its way. */
+  readonly reached: number;
 }
 
 /** What to do now. */
@@ -22,7 +24,12 @@ export interface Verdict {
   say: Refused | Failed | null;
 }
 
-export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [] };
+export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [], reached: 0 };
+
+/** Whether a command of ours has no answer yet, or we haven't seen what it changed. */
+export function isWaiting(line: Line): boolean {
+  return line.unanswered.length > 0 || line.reached > (line.sequence ?? 0);
+}
 
 /** The socket is open, or may have slept: ask for the table. */
 export function greet(line: Line, tokens: string[]): Verdict {
@@ -46,7 +53,7 @@ export function heard(line: Line, message: ToBrowser, tokens: string[]): Verdict
     case 'update':
       return updated(line, message, tokens);
     case 'ack':
-      return verdict(answered(line, message.id));
+      return verdict({ ...answered(line, message.id), reached: message.sequence });
     case 'refused':
       return refused(answered(line, message.id), message, tokens);
     case 'failed':

@@ -1,7 +1,16 @@
 // Keeps a websocket to one table open and carries out what connection.ts decides.
 
 import type { Failed, Refused, Snapshot, ToBrowser, TypedAction, Update } from '../protocol';
-import { command, greet, heard, patience, UNHEARD, type Command, type Verdict } from './connection';
+import {
+  command,
+  greet,
+  heard,
+  isWaiting,
+  patience,
+  UNHEARD,
+  type Command,
+  type Verdict,
+} from './connection';
 
 /** A greeting that isn't answered in this time (ms) means the wire is dead though it looks open. */
 const ANSWER_TIME = 4000;
@@ -15,7 +24,7 @@ export interface WireEars {
 
 export class Wire {
   state = $state<WireState>('joining');
-  /** A command of ours waits for its answer. */
+  /** A command of ours waits for its answer, or for what it changed. */
   waiting = $state(false);
   #line = UNHEARD;
   #socket: WebSocket | null = null;
@@ -92,7 +101,7 @@ export class Wire {
 
   #follow(verdict: Verdict): void {
     this.#line = verdict.line;
-    this.waiting = verdict.line.unanswered.length > 0;
+    this.waiting = isWaiting(verdict.line);
     for (const message of verdict.send) this.#socket?.send(JSON.stringify(message));
     if (verdict.show) this.ears.show(verdict.show);
     if (verdict.say) this.ears.say(verdict.say);

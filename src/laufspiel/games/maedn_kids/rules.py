@@ -22,7 +22,6 @@ from laufspiel.games.maedn_kids.state import (
 )
 from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE
 from laufspiel.kernel.events import note
-from laufspiel.kernel.luck import below
 from laufspiel.kernel.rule import rule
 
 FIRST_ROLLS = 3
@@ -354,4 +353,3 @@ def observe(board, state, seat, out):
 @rule
 def conceal(board, state, seat, luck):
     """Nothing is hidden in this game, so nothing is drawn anew."""
-    below(luck, 1)
