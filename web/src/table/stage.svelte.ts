@@ -3,7 +3,8 @@
 import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
-import { hasSecrets, peopleHere } from './secrets';
+import { hasSecrets } from './secrets';
+import { ownSeats } from './state';
 
 /** The part of a roll's time in which the die still tumbles. */
 const TUMBLING = 0.6;
@@ -139,11 +140,11 @@ export class Stage {
   /** The person of this device whose die a step throws. */
   #rollerOf(step: Step): number | null {
     const rolled = rollOf(step);
-    return rolled !== null && peopleHere(this.seats).includes(rolled) ? rolled : null;
+    return rolled !== null && ownSeats(this.seats).includes(rolled) ? rolled : null;
   }
 
   #drawCurtain(person: number | null): boolean {
-    const people = peopleHere(this.seats);
+    const people = ownSeats(this.seats);
     if (person === null || person === this.#holder || people.length < 2 || !people.includes(person))
       return false;
     if (!hasSecrets(this.view)) return false;

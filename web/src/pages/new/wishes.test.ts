@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../../protocol';
-import { atOnce, freeName, spreadColours, usualSeats, type SeatDraft } from './wishes';
+import { atOnce, freeName, seatWish, spreadColours, usualSeats, type SeatDraft } from './wishes';
 
 const game: GameInfo = {
   id: 'kids',
@@ -18,7 +18,7 @@ const game: GameInfo = {
 const say = (_id: string, args: Record<string, string | number> = {}) => `Player ${args['number']}`;
 
 function seat(name: string, bot: string | null = null): SeatDraft {
-  return { key: 0, name, bot, colour: 'blue', born: '' };
+  return { key: 0, name, bot, elsewhere: false, colour: 'blue', born: '' };
 }
 
 test('two sit in opposite corners', () => {
@@ -46,4 +46,9 @@ describe('a free name', () => {
   test('of a bot is one that nobody has', () => {
     expect(freeName('greedy', [seat('Ada', 'greedy')], say)).not.toBe('Ada');
   });
+});
+
+test('whoever joins by link brings their own name', () => {
+  const seat = { ...usualSeats(game, say)[1]!, name: 'Ada', bot: null, elsewhere: true };
+  expect(seatWish(seat)).toEqual({ colour: 'red', place: 'elsewhere' });
 });
