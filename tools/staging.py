@@ -9,9 +9,11 @@ from pathlib import Path
 
 from laufspiel.bots import play_bot
 from laufspiel.kernel.luck import SeededLuck
+from laufspiel.kernel.match import Setup
 from laufspiel.server.codes import digest_of, new_code, new_token
 from laufspiel.server.history import entries_of, opening_record
-from laufspiel.server.laying import setup_of
+from laufspiel.server.laying import door_of, setup_of
+from laufspiel.server.lobby import PLAYING, Lobby, Place
 from laufspiel.server.play import Play
 from laufspiel.server.protocol import NewTable, TableMade
 from laufspiel.server.shown import players
@@ -40,7 +42,10 @@ def play_for_show(wish: NewTable, seed: int, until: Until) -> Play:
 
 def lay_played(folder: Path, play: Play) -> TableMade:
     """Put a match into the store of a folder, as a table to go on with. A server may be using that store."""
-    match, token = play.match, new_token()
+    match = play.match
+    tokens = {i: new_token() for i, seat in enumerate(match.setup.seats) if seat.bot is None}
+    host_token = new_token()
+    lobby = lobby_for_show(match.setup, tokens, host_token)
     shelved = Shelved(
         new_code(),
         match.game.id,
@@ -52,8 +57,18 @@ def lay_played(folder: Path, play: Play) -> TableMade:
     store = Store(folder)
     try:
         entries = entries_of(match, play.deeds, 0)
-        row = NewRow(shelved, digest_of(token), opening_record(match), entries)
+        row = NewRow(shelved, lobby, opening_record(match), entries, door_of(lobby))
         assert asyncio.run(store.lay(row)) is not None
     finally:
         store.close()
-    return TableMade(shelved.code, token)
+    return TableMade(shelved.code, host_token, {str(seat): token for seat, token in tokens.items()})
+
+
+def lobby_for_show(setup: Setup, tokens: dict[int, str], host_token: str) -> Lobby:
+    """All people sit at one device."""
+    places = tuple(
+        Place(seat.name, seat.bot, digest_of(tokens[i]) if i in tokens else None)
+        for i, seat in enumerate(setup.seats)
+    )
+    host = min(tokens, default=None)
+    return Lobby(places=places, host_digest=digest_of(host_token), host=host, phase=PLAYING)

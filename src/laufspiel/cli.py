@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -42,6 +43,34 @@ OptionOption = Annotated[
 LanguageOption = Annotated[
     str, typer.Option("--language", "-l", help="en, de or es; else that of your system.")
 ]
+DataOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", envvar="LAUFSPIEL_DATA", help="The folder that keeps the tables; else one of your user's."
+    ),
+]
+
+
+class LogForm(StrEnum):
+    """How lines of a log look."""
+
+    text = "text"
+    json = "json"
+
+
+class LogLevel(StrEnum):
+    """From where on a log tells."""
+
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
+
+
+def limit_option(flag: str, help: str) -> Any:
+    """An option of the server that counts something, and its environment variable."""
+    variable = "LAUFSPIEL_" + flag.removeprefix("--").replace("-", "_").upper()
+    return typer.Option(flag, metavar="N", min=0, envvar=variable, help=help)
 
 
 def show_version(wanted: bool) -> None:
@@ -124,25 +153,122 @@ def play(
     )
 
 
-@app.command(epilog=examples("laufspiel serve --open", "laufspiel serve --host 0.0.0.0 --port 9000"))
+@app.command(
+    epilog=examples(
+        "laufspiel serve --open",
+        "laufspiel serve --host 0.0.0.0 --port 9000",
+        "laufspiel serve --public-url https://games.example --trusted-proxy 127.0.0.1 --log json",
+    )
+)
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", envvar="LAUFSPIEL_HOST", help="The address to listen at.")
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", "-p", min=0, max=65535, help="The port to listen at.")
+        int,
+        typer.Option(
+            "--port", "-p", envvar="LAUFSPIEL_PORT", min=0, max=65535, help="The port to listen at."
+        ),
     ] = 8000,
-    data: Annotated[
-        Path | None, typer.Option("--data", help="The folder that keeps the tables; else one of your user's.")
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
+    data: DataOption = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            envvar="LAUFSPIEL_PUBLIC_URL",
+            help="Where people find it: https://NAME.",
+        ),
+    ] = "",
     known_as: Annotated[
         list[str] | None,
-        typer.Option("--known-as", metavar="NAME", help="Another name of this server; may be given again."),
+        typer.Option(
+            "--known-as",
+            metavar="NAME",
+            envvar="LAUFSPIEL_KNOWN_AS",
+            help="Another name of this server; may be given again.",
+        ),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--trusted-proxy",
+            metavar="ADDRESS",
+            envvar="LAUFSPIEL_TRUSTED_PROXY",
+            help="A machine whose X-Forwarded-For is believed; may be given again.",
+        ),
+    ] = None,
+    max_tables: Annotated[
+        int,
+        limit_option("--max-tables", "New tables an hour from one address; 0 for no limit, here and below."),
+    ] = 30,
+    max_joins: Annotated[int, limit_option("--max-joins", "Visits a minute from one address.")] = 120,
+    max_requests: Annotated[int, limit_option("--max-requests", "Requests a minute from one address.")] = 600,
+    max_sockets: Annotated[int, limit_option("--max-sockets", "Open pages of one address.")] = 100,
+    max_sockets_in_all: Annotated[int, limit_option("--max-sockets-in-all", "Open pages altogether.")] = 5000,
+    max_messages: Annotated[int, limit_option("--max-messages", "Messages a second from one page.")] = 20,
+    keep_days: Annotated[
+        int, limit_option("--keep-days", "Clear tables away that nobody used for so many days; 0 keeps them.")
+    ] = 0,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token",
+            metavar="TOKEN",
+            envvar="LAUFSPIEL_METRICS_TOKEN",
+            help="Show /metrics to who brings this as Bearer token, not to this machine.",
+        ),
+    ] = "",
+    log: Annotated[
+        LogForm, typer.Option("--log", envvar="LAUFSPIEL_LOG", help="How the log on stderr looks.")
+    ] = LogForm.text,
+    log_level: Annotated[
+        LogLevel, typer.Option("--log-level", envvar="LAUFSPIEL_LOG_LEVEL", help="From where on it tells.")
+    ] = LogLevel.warning,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
 ) -> None:
-    """Serve the games to browsers."""
+    """Serve the games to browsers. Each option may be an environment variable instead: LAUFSPIEL_PORT and so on."""
+    from laufspiel.server.limits import Limits
+    from laufspiel.server.logs import set_up
+    from laufspiel.server.serve import Hosting
     from laufspiel.server.serve import serve as run_server
 
-    run_server(host, port, data, open_browser, known_as or ())
+    set_up(log.value, log_level.value)
+    hosting = Hosting(
+        host=host,
+        port=port,
+        data=data,
+        public_url=public_url,
+        known_as=tuple(known_as or ()),
+        proxies=tuple(trusted_proxy or ()),
+        limits=Limits(
+            tables=max_tables,
+            requests=max_requests,
+            joins=max_joins,
+            sockets=max_sockets,
+            sockets_in_all=max_sockets_in_all,
+            messages=max_messages,
+        ),
+        keep_days=keep_days,
+        metrics_token=metrics_token,
+        open_browser=open_browser,
+    )
+    run_server(hosting, lambda line: typer.echo(line, color=False))
+
+
+@app.command(
+    epilog=examples("laufspiel backup tables-monday.sqlite", "laufspiel backup --force /mnt/laufspiel.sqlite")
+)
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to write.")],
+    data: DataOption = None,
+    force: Annotated[bool, typer.Option("--force", "-f", help="Replace a file that is there.")] = False,
+) -> None:
+    """Copy all tables to one file, while the server goes on."""
+    from laufspiel.server.backup import back_up
+
+    copied = back_up(data, file, replace=force)
+    printed(f"Wrote {file}: {copied.tables} tables, {copied.bytes / 1024:,.0f} kB.")
 
 
 @app.command()
@@ -317,6 +443,49 @@ def bench_rules(
     from laufspiel.lab.command import run_bench
 
     run_bench(game, threads, stepwise=stepwise)
+
+
+@bench_app.command(
+    name="server",
+    epilog=examples("laufspiel bench server", "laufspiel bench server --tables 200 --seconds 5"),
+)
+def bench_server(
+    tables: Annotated[
+        int, typer.Option("--tables", "-t", metavar="N", min=1, help="Tables, two people at each.")
+    ] = 1000,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.5, help="How long each part takes.")
+    ] = 10.0,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="R", min=1, help="Moves a second in the part at an even pace.")
+    ] = 300.0,
+) -> None:
+    """Measure a server of its own under many pages: how soon a move is seen, how many moves, how much memory."""
+    from laufspiel.load.command import run_bench_server
+
+    run_bench_server(tables, seconds, rate)
+
+
+@app.command(epilog=examples("laufspiel soak --minutes 10", "laufspiel soak --restart-every 20"))
+def soak(
+    minutes: Annotated[
+        float, typer.Option("--minutes", "-m", metavar="N", min=0.01, help="How long it takes.")
+    ] = 1.0,
+    tables: Annotated[int, typer.Option("--tables", "-t", metavar="N", min=1, help="Tables at a time.")] = 12,
+    restart_every: Annotated[
+        float,
+        typer.Option(
+            "--restart-every",
+            metavar="S",
+            min=0,
+            help="Stop or kill the server after so many seconds; 0: never.",
+        ),
+    ] = 0.0,
+) -> int:
+    """Let many players with bad networks play on a server of its own, and check every message they get."""
+    from laufspiel.load.command import run_soak
+
+    return run_soak(minutes, tables, restart_every)
 
 
 def printed(what: object) -> None:

@@ -9,7 +9,8 @@ from laufspiel.kernel.luck import ScriptedLuck, SeededLuck
 from laufspiel.kernel.match import prepare
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import same
-from laufspiel.server.history import entries_of, opening_record, play_of
+from laufspiel.server.history import entries_of, opening_record, story_of
+from laufspiel.server.lobby import lobby_of
 from laufspiel.server.play import LuckAgain, Play
 from laufspiel.server.store import Entry, StoredTable
 
@@ -116,7 +117,7 @@ def test_a_table_kept_and_read_again_remembers_the_luck_taken_back(game_id):
     done = len(table.deeds)
     choose(table)
     entries += entries_of(table.match, table.deeds[done:], len(entries))
-    again = play_of(StoredTable(1, "lumo", "", opening, entries))
+    again, _ = story_of(StoredTable(1, "lumo", lobby_of(table.match.setup), opening, entries))
     assert same(again.match.state, table.match.state)
     assert again.deeds == table.deeds
     assert again.luck.coming == table.luck.coming
@@ -127,15 +128,16 @@ def test_a_table_kept_and_read_again_remembers_the_luck_taken_back(game_id):
 
 def test_the_person_in_front_is_who_acts_or_who_acted_last():
     table = play(bots=("random", None, "random", None))
-    assert table.person_in_front == table.match.actor
+    assert table.in_front({1, 3}) == table.match.actor
     actor = table.match.actor
     table.act(table.match.legal()[0])
     assert not table.is_person(table.match.actor)
-    assert table.person_in_front == actor
+    assert table.in_front({1, 3}) == actor
+    assert table.in_front({3 if actor == 1 else 1}) != actor
 
 
 def test_nobody_is_in_front_of_a_table_of_bots():
     table = play(bots=("random", "greedy"))
     assert table.match.is_over
-    assert table.person_in_front is None
+    assert table.in_front(()) is None
     assert table.undo_length is None

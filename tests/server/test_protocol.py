@@ -139,6 +139,8 @@ def test_a_hostile_page_changes_nothing(hostile, messages):
         page.socket.send_bytes(data)
         answer = page.socket.receive_json()
         assert answer["type"] in ("failed", "refused", "snapshot")
+        if answer["type"] == "snapshot" and json.loads(data).get("tokens"):
+            assert page.socket.receive_json()["words"]["id"] == "error-wrong-token"
     assert page.hello() == before
 
 

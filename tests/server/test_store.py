@@ -11,9 +11,10 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from laufspiel.server.app import make_app
+from laufspiel.server.lobby import Lobby, Place
 from laufspiel.server.places import FILE
 from laufspiel.server.schema import METADATA
-from laufspiel.server.store import Addition, Entry, NewRow, Shelved, Store
+from laufspiel.server.store import Addition, Door, Entry, NewRow, Shelved, Store
 from laufspiel.server.store_errors import SecondWriter, StoreError
 from tests.server.visitors import GREEDY, HOST, PERSON, RANDOM, lay, tokens_of, visit
 
@@ -26,7 +27,11 @@ def store(tmp_path):
 
 def new_row(code="lumo"):
     return NewRow(
-        Shelved(code, "kids", "standard", ["A", "B"], False, 1), "digest", b"{}", [Entry(1, {"do": "roll"})]
+        Shelved(code, "kids", "standard", ["A", "B"], False, 1),
+        Lobby(places=(Place("A"), Place("B", "greedy")), host_digest="digest"),
+        b"{}",
+        [Entry(1, {"do": "roll"})],
+        Door(["A", "B"]),
     )
 
 

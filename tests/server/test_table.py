@@ -132,6 +132,7 @@ def test_a_wrong_token_is_told_so(client):
     made = lay(client, PERSON, PERSON)
     with visit(client, made, watch=True) as page:
         page.socket.send_json({"type": "hello", "tokens": ["x" * 32]})
+        assert page.hear("snapshot")["choices"] == []
         assert page.hear("failed")["words"]["id"] == "error-wrong-token"
 
 

@@ -66,10 +66,14 @@ class Page:
         self.sequence = message["sequence"]
         self.choices, self.standings = message["choices"], message["standings"]
 
+    @staticmethod
+    def new_id():
+        return f"command-{next(_ids)}"
+
     def ask(self, type, id=None, expected=None, **rest):
         """Send a command and give its answer."""
         expected = self.sequence if expected is None else expected
-        id = id or f"command-{next(_ids)}"
+        id = id or self.new_id()
         self.socket.send_json({"type": type, "id": id, "expected": expected, **rest})
         return self.hear("ack", "refused")
 

@@ -23,13 +23,18 @@ from laufspiel.kernel.record import LARGEST_RECORD, read_record
 from laufspiel.server import shown
 from laufspiel.server.answers import answer, refuse
 from laufspiel.server.catalogue import catalogue
+from laufspiel.server.gate import Gate, House
 from laufspiel.server.headers import Doorkeeper
+from laufspiel.server.limits import Limits
+from laufspiel.server.metrics import metrics
 from laufspiel.server.protocol import Replay
 from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
 from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_tokens, read_wish
+
+NO_LIMITS = Limits()
 
 WORTH_PACKING = 1024
 """Bytes from which an answer is compressed."""
@@ -38,9 +43,22 @@ MOST_STEPS_SHOWN = 5000
 """Steps of a match that can be shown; the longest of our games are far shorter."""
 
 
-def make_app(store: Store, hosts: Collection[str] = (), pages: Path = PAGES) -> Starlette:
-    """The application over an open store, which it closes at its end. `hosts`: more names it may be called by."""
-    tables = Tables(store)
+def make_app(
+    store: Store,
+    hosts: Collection[str] = (),
+    pages: Path = PAGES,
+    *,
+    limits: Limits = NO_LIMITS,
+    proxies: Collection[str] = (),
+    metrics_token: str = "",
+    is_secure: bool = False,
+) -> Starlette:
+    """The application over an open store, which it closes at its end.
+
+    `hosts` are more names it may be called by, `proxies` machines that may tell for whom they ask;
+    `is_secure` when people reach it by HTTPS only.
+    """
+    tables, house = Tables(store), House()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -49,15 +67,21 @@ def make_app(store: Store, hosts: Collection[str] = (), pages: Path = PAGES) -> 
         store.close()
 
     app = Starlette(
-        routes=[Mount("/api", routes=_api()), Route("/healthz", health), *page_routes(pages)],
+        routes=[
+            Mount("/api", routes=_api()),
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            *page_routes(pages),
+        ],
         middleware=[
-            Middleware(Doorkeeper, hosts=hosts),
+            Middleware(Doorkeeper, hosts=hosts, is_secure=is_secure),
+            Middleware(Gate, limits=limits, proxies=proxies, house=house),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],
         exception_handlers={LaufspielError: _on_mistake, HTTPException: _on_http, Exception: _on_failure},
         lifespan=lifespan,
     )
-    app.state.tables = tables
+    app.state.tables, app.state.house, app.state.metrics_token = tables, house, metrics_token
     # One replay at a time leaves the other core to the tables.
     app.state.replays = asyncio.Semaphore(1)
     return app
@@ -68,6 +92,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/games", games),
         Route("/tables", lay_table, methods=["POST"]),
         Route("/tables", list_tables),
+        Route("/tables/open", list_open),
         Route("/tables/{code}/record", download_record),
         Route("/tables/{code}/replay", replay_table),
         Route("/tables/{code}/rematch", rematch, methods=["POST"]),
@@ -91,6 +116,11 @@ async def list_tables(request: Request) -> Response:
     """GET /api/tables?codes=A,B: what a list of tables tells; unknown codes are left out."""
     codes = [code for code in request.query_params.get("codes", "").split(",") if code]
     return answer(await _tables(request).summaries(codes))
+
+
+async def list_open(request: Request) -> Response:
+    """GET /api/tables/open: tables that anybody may join."""
+    return answer(await _tables(request).open_tables())
 
 
 async def download_record(request: Request) -> Response:
@@ -123,7 +153,9 @@ async def rematch(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """GET /healthz: whether the server and its store answer."""
+    """GET /healthz: whether the server takes visitors and its store answers."""
+    if request.app.state.house.is_closing:
+        return refuse(Unfit("error-restarting"), 503)
     await _tables(request).store.check()
     return answer({"ok": True, "version": __version__})
 

@@ -38,12 +38,16 @@ SECURITY = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
+ONLY_SECURE = {"Strict-Transport-Security": "max-age=31536000"}
+"""For a server that people reach by HTTPS: their browsers never ask without it again."""
+
 
 class Doorkeeper:
     """Lets in requests for this host from pages of this host, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, hosts: Collection[str] = (), is_secure: bool = False) -> None:
         self._app = app
+        self._headers = {**SECURITY, **(ONLY_SECURE if is_secure else {})}
         self._hosts = frozenset(host.lower() for host in (*hosts, "localhost", *_own_names()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,7 +58,7 @@ class Doorkeeper:
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                _add(MutableHeaders(scope=message), SECURITY)
+                _add(MutableHeaders(scope=message), self._headers)
             await send(message)
 
         answer = self._objection(Headers(scope=scope), scope)

@@ -8,6 +8,7 @@ from laufspiel.games import all_games
 from laufspiel.kernel.errors import IllegalAction, RecordError
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.record import read_record, record_of
+from laufspiel.server.lobby import Lobby
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.store import Entry, StoredTable
 
@@ -25,12 +26,21 @@ def entries_of(match: Match, deeds: Iterable[Deed], sequence: int) -> list[Entry
     ]
 
 
-def play_of(stored: StoredTable) -> Play:
-    """The play that a stored table tells. Raises RecordError when these rules can't replay it."""
+def story_of(stored: StoredTable) -> tuple[Play, Lobby]:
+    """The play that a stored table tells, and what goes on around it.
+
+    Raises RecordError when these rules can't replay it.
+    """
     play = new_play(read_record(stored.setup, all_games(), stored.code).setup)
+    lobby = stored.lobby
+    play.seat(lobby)
     for entry in stored.entries:
-        _replay(play, entry, f"{stored.code}: entry {entry.sequence}")
-    return play
+        if entry.happening is None:
+            lobby = _replay(play, lobby, entry, f"{stored.code}: entry {entry.sequence}")
+        else:
+            lobby = lobby.after(entry.happening, entry.sequence)
+            play.seat(lobby)
+    return play, lobby
 
 
 def sequence_of(entries: Sequence[Entry]) -> int:
@@ -38,14 +48,15 @@ def sequence_of(entries: Sequence[Entry]) -> int:
     return entries[-1].sequence if entries else 0
 
 
-def _replay(play: Play, entry: Entry, place: str) -> None:
+def _replay(play: Play, lobby: Lobby, entry: Entry, place: str) -> Lobby:
     if entry.action is None:
         play.undo(entry.kept or 0)
-        return
+        return lobby.after_undo(entry.sequence)
     action = play.match.game.actions.number(entry.action)
     try:
         if action is None:
             raise RecordError(f"{place} is no action of {play.match.game.id}.")
-        play.replay(action)
+        deed = play.replay(action)
     except IllegalAction as error:
         raise RecordError(f"{place} can't come here ({error}).") from None
+    return lobby.after_play(deed.actor, entry.sequence, entry.took)

@@ -1,16 +1,27 @@
 """From a wish for a table to its setup: game, edition, options, and who sits where in which colour."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import Any
+
+import msgspec
 
 from laufspiel.bots import check_bot
 from laufspiel.games import find_game, shipped_edition
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import read_edition
+from laufspiel.kernel.errors import SeatError
 from laufspiel.kernel.match import Setup, prepare
-from laufspiel.kernel.seats import Seat
+from laufspiel.kernel.seats import LONGEST_NAME, Seat
+from laufspiel.server.codes import digest_of, new_token
+from laufspiel.server.lobby import PLAYING, WAITING, Lobby, Place, first_banks
 from laufspiel.server.protocol import NewTable, SeatWish
+from laufspiel.server.store import Door
+from laufspiel.server.talk import plain_text
+
+HERE, ELSEWHERE = "here", "elsewhere"
+"""Where the person of a seat is."""
 
 OWN_EDITION = "edition"
 """What mistakes in an owner's own edition call the file."""
@@ -23,7 +34,54 @@ def setup_of(wish: NewTable, today: date) -> Setup:
     for seat in wish.seats:
         if seat.bot is not None:
             check_bot(seat.bot)
+        if seat.place not in (HERE, ELSEWHERE):
+            raise SeatError(f"A seat's place is “{seat.place}”; it can be {HERE} or {ELSEWHERE}.")
+    if wish.settings.bots is not None:
+        check_bot(wish.settings.bots)
     return prepare(game, edition, wish.options, _seats(game, edition, wish.seats), today)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A new table: its setup, who sits there, and the secret tokens given out (host first, then by seat)."""
+
+    setup: Setup
+    lobby: Lobby
+    host_token: str
+    tokens: dict[int, str]
+
+
+def laid(wish: NewTable, password: str, today: date) -> Laid:
+    """A table as wished; `password` is a digest. Raises EditionError, OptionError or SeatError."""
+    setup = setup_of(wish, today)
+    here = [i for i, seat in enumerate(wish.seats) if seat.bot is None and seat.place == HERE]
+    tokens = {i: new_token() for i in here}
+    host_token = new_token()
+    places = tuple(
+        Place(seat.name if wished.name else "", seat.bot, digest_of(tokens[i]) if i in tokens else None)
+        for i, (seat, wished) in enumerate(zip(setup.seats, wish.seats, strict=True))
+    )
+    is_far = any(place.is_free for place in places)
+    lobby = Lobby(
+        places=places,
+        host_digest=digest_of(host_token),
+        host=min(here, default=None),
+        phase=WAITING if is_far else PLAYING,
+        far=is_far,
+        settings=wish.settings,
+        password=password,
+    )
+    if not is_far:
+        lobby = msgspec.structs.replace(lobby, banks=first_banks(lobby))
+    return Laid(setup, lobby, host_token, tokens)
+
+
+def door_of(lobby: Lobby) -> Door:
+    """What a list of open tables tells of one."""
+    free, settings = len(lobby.free), lobby.settings
+    is_listed = settings.listed and settings.joining and lobby.phase == WAITING and free > 0
+    players = [place.name for place in lobby.places if not place.is_free]
+    return Door(players, free, is_listed, bool(lobby.password))
 
 
 def once_more(setup: Setup, today: date) -> Setup:
@@ -40,9 +98,15 @@ def _edition(game: Game, wish: NewTable) -> Any:
 def _seats(game: Game, edition: Any, wishes: Sequence[SeatWish]) -> list[Seat]:
     colours = _colours(game, edition, wishes)
     return [
-        Seat(wish.name.strip(), colour, wish.bot, wish.born)
-        for wish, colour in zip(wishes, colours, strict=True)
+        Seat(_name(wish, i), colour, wish.bot, wish.born)
+        for i, (wish, colour) in enumerate(zip(wishes, colours, strict=True))
     ]
+
+
+def _name(wish: SeatWish, seat: int) -> str:
+    """A name without what could harm; who isn't there yet is called by the seat's number."""
+    name = plain_text(wish.name, 4 * LONGEST_NAME)
+    return name or (str(seat + 1) if wish.place == ELSEWHERE else "")
 
 
 def _colours(game: Game, edition: Any, wishes: Sequence[SeatWish]) -> list[str]:

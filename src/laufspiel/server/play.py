@@ -1,15 +1,19 @@
 """A match as a table plays it: luck and bots act at once, and luck that was taken back comes again."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from laufspiel.bots import play_bot
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.luck import Luck, SeededLuck, SystemLuck
 from laufspiel.kernel.match import Deed, Match, Setup
+from laufspiel.server.lobby import Lobby, seated
 
 SEED_BITS = 63
+
+STAND_IN = "greedy"
+"""The bot that plays for people who are away."""
 
 
 class LuckAgain:
@@ -54,9 +58,18 @@ class Play:
         self.match = Match(setup)
         self.deeds: list[Deed] = []
         self.luck = LuckAgain(luck)
+        self.stands_still = False
+        """Whether nothing happens though somebody could act: before the start, or in a pause."""
+        self.stand_ins: frozenset[int] = frozenset()
+        """Seats of people for whom a bot plays."""
         self._bots_luck = bots_luck
 
     # Who
+
+    def seat(self, lobby: Lobby) -> None:
+        """Let those play who sit there now."""
+        self.match.setup = seated(self.match.setup, lobby)
+        self.stands_still, self.stand_ins = lobby.stands_still, lobby.stand_ins
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays this seat."""
@@ -65,16 +78,20 @@ class Play:
     @property
     def is_at_rest(self) -> bool:
         """Whether nothing happens before a person does something."""
-        return self.match.is_over or self.is_person(self.match.actor)
+        return self.stands_still or self.match.is_over or self.waits_for is not None
 
     @property
-    def person_in_front(self) -> int | None:
-        """The person whose eyes are on this device: to act, or the last who did, or the first; None without people."""
-        if self.is_person(self.match.actor):
+    def waits_for(self) -> int | None:
+        """The person who must act, unless a bot plays for them."""
+        actor = self.match.actor
+        return actor if self.is_person(actor) and actor not in self.stand_ins else None
+
+    def in_front(self, seats: Collection[int]) -> int | None:
+        """Whose eyes are on a device with these people: to act, or the last who did, or the first; None without any."""
+        if self.match.actor in seats:
             return self.match.actor
-        acted = (deed.actor for deed in reversed(self.deeds) if self.is_person(deed.actor))
-        people = (seat for seat in range(len(self.match.setup.seats)) if self.is_person(seat))
-        return next(acted, next(people, None))
+        acted = (deed.actor for deed in reversed(self.deeds) if deed.actor in seats)
+        return next(acted, min(seats, default=None))
 
     # What happens
 
@@ -87,8 +104,7 @@ class Play:
         match = self.match
         if match.actor == LUCK:
             return self._note(match.draw_luck(self.luck))
-        bot = match.setup.seats[match.actor].bot
-        assert bot is not None
+        bot = match.setup.seats[match.actor].bot or STAND_IN
         return self._note(match.act(play_bot(match, bot, self._bots_luck)))
 
     def replay(self, action: int) -> Deed:
@@ -109,6 +125,10 @@ class Play:
         return next(
             (i for i in reversed(range(len(self.deeds))) if self.is_person(self.deeds[i].actor)), None
         )
+
+    def undo_length_for(self, seats: Collection[int]) -> int | None:
+        """How many actions an undo by these seats keeps, where it must not touch luck or what others did."""
+        return len(self.deeds) - 1 if self.deeds and self.deeds[-1].actor in seats else None
 
     def undo(self, length: int) -> None:
         """Go back to the table after the first `length` actions; the luck taken back will come again."""

@@ -20,8 +20,8 @@ TABLES = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("code", String(40), nullable=False, unique=True),
-    # SHA-256 of the device's token, never the token
-    Column("token_digest", String(64), nullable=False),
+    # who might sit where when it was laid, what was settled, SHA-256 of the tokens and never the tokens
+    Column("lobby", Text, nullable=False),
     # a record without actions: edition, options, seats, who begins
     Column("setup", Text, nullable=False),
     # what a list of tables tells, so that it needs no replay
@@ -32,6 +32,10 @@ TABLES = Table(
     Column("turns", Integer, nullable=False),
     # seconds since 1970, UTC
     Column("laid", Integer, nullable=False),
+    # whether anybody who looks for a table is shown this one, its free seats, and whether it has a password
+    Column("listed", Boolean, nullable=False, index=True),
+    Column("free", Integer, nullable=False),
+    Column("locked", Boolean, nullable=False),
 )
 
 ENTRIES = Table(
@@ -40,11 +44,16 @@ ENTRIES = Table(
     Column("table_id", Integer, ForeignKey("game_tables.id", ondelete="CASCADE"), nullable=False),
     # counts up from 1; the key refuses a second writer
     Column("sequence", Integer, nullable=False),
-    # an action in typed form, or how many actions an undo kept
+    # an action in typed form, or how many actions an undo kept, or what happened around the game
     Column("action", Text),
     Column("kept", Integer),
+    Column("happening", Text),
+    # milliseconds that a person thought before the action, where a clock ran
+    Column("took", Integer),
     PrimaryKeyConstraint("table_id", "sequence"),
-    CheckConstraint("(action IS NULL) <> (kept IS NULL)", name="action_or_undo"),
+    CheckConstraint(
+        "(action IS NOT NULL) + (kept IS NOT NULL) + (happening IS NOT NULL) = 1", name="one_thing"
+    ),
     sqlite_with_rowid=False,
 )
 

@@ -3,23 +3,33 @@
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from laufspiel.kernel.words import Words
-from laufspiel.server.app import make_app
-from laufspiel.server.store import Store
+from laufspiel.server.frames import Frames
+from laufspiel.server.limits import HOSTED, Limits
+from laufspiel.server.logs import note
 from laufspiel.server.wire import LARGEST_MESSAGE, Unfit
 from laufspiel.words import say
 
-BACKLOG = 128
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+BACKLOG = 2048
+"""Who may wait at the door: after a restart everybody comes back at once."""
 LAST_PORT = 65535
 TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 
@@ -33,35 +43,116 @@ NOWHERE = "192.0.2.1"
 PRINTED = partial(print, flush=True)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | None = None,
-    open_browser: bool = False,
-    hosts: Collection[str] = (),
-    announce: Callable[[str], None] = PRINTED,
-) -> None:
-    """Serve until interrupted. `data` is the folder of the store, `hosts` are more names this server is called by.
+@dataclass(frozen=True)
+class Hosting:
+    """How a server is run. `data` is the folder of the store; None for one of this user's.
 
-    Raises Unfit when the port can't be had, and StoreError when the store can't be opened.
+    `public_url` is where people find it when that isn't its own address; `known_as` are more names it is called by.
+    What a machine among `proxies` says of who asks is believed. `metrics_token` opens /metrics to other machines.
     """
-    with contextlib.closing(_listener(host, port)) as listener:
-        app = make_app(Store(data), hosts)
-        for address in addresses(host, listener.getsockname()[1]):
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path | None = None
+    public_url: str = ""
+    known_as: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    limits: Limits = HOSTED
+    keep_days: int = 0
+    metrics_token: str = ""
+    open_browser: bool = False
+
+
+def serve(hosting: Hosting, announce: Callable[[str], None] = PRINTED) -> None:
+    """Serve until interrupted.
+
+    Raises Unfit when the port can't be had or the public URL isn't one, StoreError when the store can't be opened.
+    """
+    public = public_name(hosting.public_url)
+    with contextlib.closing(_listener(hosting.host, hosting.port)) as listener:
+        # Who comes while the rules are still being loaded waits at the door.
+        app = _app(hosting, public)
+        port = listener.getsockname()[1]
+        shown = [hosting.public_url] if public else addresses(hosting.host, port)
+        for address in shown:
             announce(say(Words("serve-ready", {"address": address})))
-        if open_browser and has_screen():
-            _open(addresses(host, listener.getsockname()[1])[0])
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+        if hosting.open_browser and has_screen():
+            _open(addresses(hosting.host, port)[0])
+        note("started", port=port)
         with contextlib.suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[listener])
+            _Server(app).run(sockets=[listener])
+        note("stopped")
+
+
+def public_name(url: str) -> str:
+    """The name in a public URL; empty for none. Raises Unfit unless it is a plain http or https address."""
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        name, _ = parts.hostname, parts.port
+    except ValueError:
+        name = None
+    if not name or parts.scheme not in ("http", "https") or parts.path.strip("/") or parts.query:
+        raise Unfit("error-no-setting", name="--public-url", value=url, wanted="https://NAME")
+    return name
+
+
+def _app(hosting: Hosting, public: str) -> "Starlette":
+    from laufspiel.server.app import make_app
+    from laufspiel.server.store import Store
+
+    return make_app(
+        Store(hosting.data),
+        [*hosting.known_as, *([public] if public else [])],
+        limits=hosting.limits,
+        proxies=hosting.proxies,
+        metrics_token=hosting.metrics_token,
+        is_secure=hosting.public_url.startswith("https:"),
+    )
+
+
+class _Server(uvicorn.Server):
+    """Stops in order: nobody new, what has begun is finished and kept, everybody is told, and then it ends."""
+
+    def __init__(self, app: "Starlette") -> None:
+        self._app = app
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                # Who asks is told by `limits.address_of` alone.
+                proxy_headers=False,
+                backlog=BACKLOG,
+                ws=Frames,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, then look no more at what was loaded."""
+        from laufspiel.server.metrics import settle_down
+
+        await super().startup(sockets)
+        settle_down()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain, say goodbye, end."""
+        note("stopping", pages=len(self._app.state.house.pages))
+        self._app.state.house.is_closing = True
+        await self._app.state.tables.close()
+        await self._app.state.house.say_goodbye()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when asked; at once when asked again from the keyboard. The process ends well all the same."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -1,28 +1,44 @@
-"""What a viewer is shown of a play: snapshots, updates and steps, each through the eyes of a seat or of a spectator.
+"""What a viewer is shown of a table: snapshots, updates and steps, each through the eyes of a seat or of a spectator.
 
-`here` tells a viewer on the device that plays for the table's people from one who only watches.
+A `Kind` tells whose eyes: the seats at the viewer's device, or none for a spectator.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from laufspiel.kernel.match import Deed, Match, Setup
 from laufspiel.kernel.view import Choice
+from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
+    ClockState,
     LogLine,
+    Presence,
     Replay,
     SeatInfo,
     Snapshot,
     Standing,
     Step,
-    TableSettings,
     TableState,
+    TalkLine,
     Update,
 )
+from laufspiel.server.viewers import WATCHER, Kind
 
 
-def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
+@dataclass(frozen=True)
+class Scene:
+    """A table at one moment: the game, what goes on around it, whose page is open, and the clock."""
+
+    play: Play
+    lobby: Lobby
+    present: frozenset[int] = frozenset()
+    clock: ClockState | None = None
+
+
+def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
     """The whole table as it stands."""
+    play = scene.play
     setup = play.match.setup
     return Snapshot(
         sequence=sequence,
@@ -30,46 +46,43 @@ def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
         edition=setup.edition.id,
         edition_title=dict(setup.edition.title),
         options=dict(setup.options),
-        seats=_seats(setup, here),
+        seats=_seats(scene, kind),
         drawing=setup.game.draw(setup.edition),
-        view=play.match.view(eyes(play, here)),  # type: ignore[arg-type]
-        choices=_choices(play, here),
+        view=play.match.view(eyes(play, kind)),  # type: ignore[arg-type]
+        choices=_choices(play, kind),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
         standings=_standings(play.match),
-        can_undo=_can_undo(play, here),
-        table=TableState(
-            phase="over" if play.match.is_over else "playing",
-            host=None,
-            hosting=here,
-            far=False,
-            settings=TableSettings(),
-            password=False,
-            undo=None,
-            skips=[],
-            rematch=None,
-        ),
-        clock=None,
-        talk=[],
+        can_undo=_can_undo(scene, kind),
+        table=_table(scene, kind),
+        clock=scene.clock,
+        talk=list(scene.lobby.talk),
     )
 
 
-def update(play: Play, base: int, sequence: int, steps: Sequence[Step], here: bool) -> Update:
+def update(
+    scene: Scene, base: int, sequence: int, steps: Sequence[Step], kind: Kind, is_lobby_changed: bool
+) -> Update:
     """What happened since `base`."""
     return Update(
         base=base,
         sequence=sequence,
         steps=list(steps),
-        choices=_choices(play, here),
-        standings=_standings(play.match),
-        can_undo=_can_undo(play, here),
-        clock=None,
-        talk=[],
-        seats=None,
-        table=None,
+        choices=_choices(scene.play, kind),
+        standings=_standings(scene.play.match),
+        can_undo=_can_undo(scene, kind),
+        clock=scene.clock,
+        talk=_said_since(scene.lobby, base),
+        seats=_seats(scene, kind) if is_lobby_changed else None,
+        table=_table(scene, kind) if is_lobby_changed else None,
     )
 
 
-def step(play: Play, here: bool) -> Step:
+def presence(scene: Scene, kind: Kind) -> Presence:
+    """Who is there now."""
+    return Presence(_seats(scene, kind), scene.clock)
+
+
+def step(play: Play, kind: Kind) -> Step:
     """The deed just done, and the table after it."""
     deed, number = play.deeds[-1], len(play.deeds)
     return Step(
@@ -77,23 +90,23 @@ def step(play: Play, here: bool) -> Step:
         actor=deed.actor,
         action=play.match.game.actions.typed(deed.action),
         lines=_lines(play.match, deed, number),
-        view=play.match.view(eyes(play, here)),  # type: ignore[arg-type]
+        view=play.match.view(eyes(play, kind)),  # type: ignore[arg-type]
     )
 
 
-def eyes(play: Play, here: bool) -> int | None:
+def eyes(play: Play, kind: Kind) -> int | None:
     """Whose view it is: a person's of this device, or a spectator's (None)."""
-    return play.person_in_front if here else None
+    return play.in_front(kind.seats)
 
 
 def replay_of(match: Match) -> Replay:
     """A whole match step by step, as a spectator sees it."""
     play = new_play(match.setup)
-    opening = snapshot(play, 0, here=False)
+    opening = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER)
     steps = []
     for action in match.actions:
         play.replay(action)
-        steps.append(step(play, here=False))
+        steps.append(step(play, WATCHER))
     return Replay(opening=opening, steps=steps, standings=_standings(play.match))
 
 
@@ -102,15 +115,45 @@ def players(setup: Setup) -> list[str]:
     return [seat.name for seat in setup.seats]
 
 
-def _seats(setup: Setup, here: bool) -> list[SeatInfo]:
+def _seats(scene: Scene, kind: Kind) -> list[SeatInfo]:
+    colours = [seat.colour for seat in scene.play.match.setup.seats]
     return [
-        SeatInfo(seat.name, seat.colour, seat.bot, here and seat.bot is None, True, True, False)
-        for seat in setup.seats
+        SeatInfo(
+            name=place.name,
+            colour=colour,
+            bot=place.bot,
+            here=seat in kind.seats,
+            claimed=place.digest is not None,
+            present=seat in scene.present,
+            away=place.bot is None and place.away,
+        )
+        for seat, (place, colour) in enumerate(zip(scene.lobby.places, colours, strict=True))
     ]
 
 
-def _choices(play: Play, here: bool) -> list[Choice]:
-    return play.match.choices() if here and play.is_person(play.match.actor) else []
+def _table(scene: Scene, kind: Kind) -> TableState:
+    lobby = scene.lobby
+    return TableState(
+        phase="over" if scene.play.match.is_over else lobby.phase,
+        host=lobby.host,
+        hosting=kind.hosting,
+        far=lobby.far,
+        settings=lobby.settings,
+        password=bool(lobby.password),
+        undo=lobby.undo,
+        skips=list(lobby.skips),
+        rematch=lobby.rematch,
+    )
+
+
+def _said_since(lobby: Lobby, base: int) -> list[TalkLine]:
+    if not lobby.talk or lobby.talk[-1].number <= base:
+        return []
+    return [line for line in lobby.talk if line.number > base]
+
+
+def _choices(play: Play, kind: Kind) -> list[Choice]:
+    return play.match.choices() if not play.stands_still and play.waits_for in kind.seats else []
 
 
 def _lines(match: Match, deed: Deed, number: int) -> list[LogLine]:
@@ -121,5 +164,10 @@ def _standings(match: Match) -> list[Standing]:
     return [Standing(*row) for row in match.standings()]
 
 
-def _can_undo(play: Play, here: bool) -> bool:
-    return here and play.undo_length is not None
+def _can_undo(scene: Scene, kind: Kind) -> bool:
+    play, lobby = scene.play, scene.lobby
+    if not kind.seats or (play.stands_still and not play.match.is_over):
+        return False
+    if lobby.far:
+        return lobby.undo is None and play.undo_length_for(kind.seats) is not None
+    return play.undo_length is not None

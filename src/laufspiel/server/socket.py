@@ -76,7 +76,7 @@ async def _hear(table: Table, viewer: Viewer, data: bytes | str) -> None:
     message = read_message(data)
     if isinstance(message, Hello):
         await table.greet(viewer, message.tokens)
-    elif viewer.here is None:
+    elif not viewer.is_greeted:
         raise Unfit("error-no-greeting")
     else:
         await table.do(viewer, message)

@@ -11,13 +11,18 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, insert, select, text, update
 
 from laufspiel.kernel.view import TypedAction
+from laufspiel.server.happenings import Happening
+from laufspiel.server.lobby import Lobby
 from laufspiel.server.migrations import bring_up_to_date
 from laufspiel.server.places import store_file, store_folder
+from laufspiel.server.protocol import OpenTable
 from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
 from laufspiel.server.store_errors import SecondWriter, told
 from laufspiel.server.writer import Writer
 
 T = TypeVar("T")
+
+_happenings: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 
 PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
@@ -25,11 +30,16 @@ PATIENCE = 5.0
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a table's history: an action, or an undo that kept the first `kept` actions."""
+    """One line of a table's history: an action, an undo that kept the first `kept` actions, or something around it.
+
+    `took`: milliseconds that a person thought before the action, where a clock ran.
+    """
 
     sequence: int
     action: TypedAction | None = None
     kept: int | None = None
+    happening: Happening | None = None
+    took: int | None = None
 
 
 @dataclass(frozen=True)
@@ -45,24 +55,36 @@ class Shelved:
 
 
 @dataclass(frozen=True)
+class Door:
+    """What a list of open tables tells of one: who sits there, the free seats; `listed` when it is shown at all."""
+
+    players: list[str]
+    free: int = 0
+    listed: bool = False
+    locked: bool = False
+
+
+@dataclass(frozen=True)
 class NewRow:
     """A table to lay: what `shelved` tells, its setup as a record without actions, and what happened at once."""
 
     shelved: Shelved
-    token_digest: str
+    lobby: Lobby
     setup: bytes
     entries: Sequence[Entry]
+    door: Door
 
 
 @dataclass(frozen=True)
 class Addition:
-    """What happened at a table in one go, and the command it answers, if it does."""
+    """What happened at a table in one go, and the command it answers, if it does; `door` when that has changed."""
 
     table_id: int
     entries: Sequence[Entry]
     over: bool
     turns: int
     command: str | None = None
+    door: Door | None = None
 
 
 @dataclass(frozen=True)
@@ -71,7 +93,7 @@ class StoredTable:
 
     id: int
     code: str
-    token_digest: str
+    lobby: Lobby
     setup: bytes
     entries: list[Entry]
     answers: dict[str, int] = field(default_factory=dict)
@@ -109,6 +131,10 @@ class Store:
     async def shelved(self, codes: Sequence[str]) -> list[Shelved]:
         """What a list tells of these tables; codes that aren't there are left out. Raises StoreError."""
         return await self._read(lambda connection: _shelved(connection, codes))
+
+    async def open_tables(self, most: int) -> list[OpenTable]:
+        """Tables that anybody may join, newest first. Raises StoreError."""
+        return await self._read(lambda connection: _open_tables(connection, most))
 
     async def check(self) -> None:
         """Raise StoreError unless the store answers."""
@@ -155,11 +181,11 @@ def _lay(connection: Connection, new: NewRow) -> int:
     shelved = new.shelved
     row = {
         "code": shelved.code,
-        "token_digest": new.token_digest,
+        "lobby": msgspec.json.encode(new.lobby).decode(),
         "setup": new.setup.decode(),
         "game": shelved.game,
         "edition": shelved.edition,
-        "players": msgspec.json.encode(shelved.players).decode(),
+        **_door(new.door),
         "over": shelved.over,
         "turns": shelved.turns,
         "laid": int(time.time()),
@@ -176,7 +202,13 @@ def _append(connection: Connection, addition: Addition) -> None:
         answer = {"command": addition.command, "sequence": addition.entries[-1].sequence}
         connection.execute(insert(ANSWERS).values(table_id=addition.table_id, **answer))
     changed = update(TABLES).where(TABLES.c.id == addition.table_id)
-    connection.execute(changed.values(over=addition.over, turns=addition.turns))
+    door = {} if addition.door is None else _door(addition.door)
+    connection.execute(changed.values(over=addition.over, turns=addition.turns, **door))
+
+
+def _door(door: Door) -> dict[str, Any]:
+    players = msgspec.json.encode(door.players).decode()
+    return {"players": players, "listed": door.listed, "free": door.free, "locked": door.locked}
 
 
 def _write_entries(connection: Connection, table_id: int, entries: Sequence[Entry]) -> None:
@@ -186,6 +218,8 @@ def _write_entries(connection: Connection, table_id: int, entries: Sequence[Entr
             "sequence": entry.sequence,
             "action": None if entry.action is None else msgspec.json.encode(entry.action).decode(),
             "kept": entry.kept,
+            "happening": None if entry.happening is None else msgspec.json.encode(entry.happening).decode(),
+            "took": entry.took,
         }
         for entry in entries
     ]
@@ -202,7 +236,7 @@ def _find(connection: Connection, code: str) -> StoredTable | None:
     return StoredTable(
         row.id,
         row.code,
-        row.token_digest,
+        msgspec.json.decode(row.lobby, type=Lobby),
         row.setup.encode(),
         [_entry(found) for found in connection.execute(entries)],
         {found.command: found.sequence for found in connection.execute(answers)},
@@ -211,13 +245,29 @@ def _find(connection: Connection, code: str) -> StoredTable | None:
 
 def _entry(row: Row[Any]) -> Entry:
     action = None if row.action is None else msgspec.json.decode(row.action, type=TypedAction)
-    return Entry(row.sequence, action, row.kept)
+    happening = None if row.happening is None else _happenings.decode(row.happening)
+    return Entry(row.sequence, action, row.kept, happening, row.took)
 
 
 def _shelved(connection: Connection, codes: Sequence[str]) -> list[Shelved]:
     rows = connection.execute(select(TABLES).where(TABLES.c.code.in_(codes)))
     found = {row.code: row for row in rows}
     return [_shelf(found[code]) for code in codes if code in found]
+
+
+def _open_tables(connection: Connection, most: int) -> list[OpenTable]:
+    rows = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.id.desc()).limit(most)
+    return [
+        OpenTable(
+            row.code,
+            row.game,
+            row.edition,
+            msgspec.json.decode(row.players, type=list[str]),
+            row.free,
+            row.locked,
+        )
+        for row in connection.execute(rows)
+    ]
 
 
 def _shelf(row: Row[Any]) -> Shelved:

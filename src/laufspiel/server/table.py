@@ -3,23 +3,46 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.errors import IllegalAction, LaufspielError
+from laufspiel.kernel.match import Setup
 from laufspiel.kernel.record import write_record
-from laufspiel.kernel.view import Refusal, TypedAction
-from laufspiel.kernel.words import Argument, Words
-from laufspiel.server import shown
-from laufspiel.server.codes import fits
-from laufspiel.server.history import entries_of, play_of, sequence_of
+from laufspiel.kernel.view import TypedAction
+from laufspiel.kernel.words import Words
+from laufspiel.server import clock, shown
+from laufspiel.server.audience import Audience, is_good, tell
+from laufspiel.server.clock import Watch
+from laufspiel.server.codes import digest_of
+from laufspiel.server.deciding import Asked, decide, refusal
+from laufspiel.server.going import Go
+from laufspiel.server.happenings import Away, Back, Left, Rematched, UndoVoted
+from laufspiel.server.history import sequence_of, story_of
+from laufspiel.server.laying import door_of
+from laufspiel.server.lobby import MILLISECONDS, PAUSED, WAITING, Lobby
+from laufspiel.server.passwords import is_password, password_digest
 from laufspiel.server.play import Play
-from laufspiel.server.protocol import Ack, Act, Command, Refused, Step, ToBrowser, Undo
-from laufspiel.server.store import Addition, Entry, Store, StoredTable
+from laufspiel.server.protocol import (
+    Ack,
+    Act,
+    ClockState,
+    Command,
+    Join,
+    Refused,
+    SeatGiven,
+    SetSettings,
+    Snapshot,
+    ToBrowser,
+    Undo,
+)
+from laufspiel.server.store import Addition, Store, StoredTable
 from laufspiel.server.store_errors import SecondWriter, StoreError
-from laufspiel.server.viewers import Viewer, written
+from laufspiel.server.viewers import MOST_REFUSALS as MOST_OF_ONE
+from laufspiel.server.viewers import Kind, Viewer
 from laufspiel.server.wire import Unfit, failed
 
 AT_ONCE = 48
@@ -28,30 +51,33 @@ AT_ONCE = 48
 MOST_REFUSALS = 64
 """Refusals remembered to be given again. They change nothing, so the store does without them."""
 
-Seen = dict[bool, list[Step]]
-"""The steps of one go, as each kind of viewer present sees them."""
+MOST_GIVEN = 32
+"""Tokens remembered to be given again, to a page that was cut off before it got its own."""
+
+RETRY = 5.0
+"""Seconds until a time that was up is tried again, when the store is in trouble."""
+
+Lay = Callable[[Setup, Lobby], Awaitable[str]]
 
 _log = logging.getLogger(__name__)
 
 
-def refusal(id: str, **args: Argument) -> IllegalAction:
-    """Why a wish is refused, when no rule of the game does it."""
-    return IllegalAction(Refusal(Words(id, args), ""))
-
-
 class Table:
-    """One table in memory: its play, its viewers, the answers it gave."""
+    """One table in memory: its play, what goes on around it, its viewers, the answers it gave."""
 
-    def __init__(self, store: Store, stored: StoredTable, play: Play) -> None:
+    def __init__(self, store: Store, stored: StoredTable, play: Play, lobby: Lobby) -> None:
         self.code = stored.code
         self.play = play
+        self.lobby = lobby
         self.sequence = sequence_of(stored.entries)
         self._id = stored.id
-        self._token_digest = stored.token_digest
         self._answers = stored.answers
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
+        self._given: OrderedDict[str, SeatGiven] = OrderedDict()
         self._store = store
-        self._viewers: set[Viewer] = set()
+        self._audience = Audience()
+        self._watch = Watch()
+        self._alarm: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_going_on = False
@@ -60,11 +86,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens at it."""
-        return not self._viewers and not self._tasks
-
-    def knows(self, token: str) -> bool:
-        """Whether a token is that of the device that plays here."""
-        return fits(token, self._token_digest)
+        return not self._audience.viewers and not self._tasks
 
     async def record(self) -> bytes:
         """The match so far as a file; only what is durable."""
@@ -75,32 +97,94 @@ class Table:
 
     def join(self, viewer: Viewer) -> None:
         """A page has opened the table; it sees it once it has said hello."""
-        self._viewers.add(viewer)
+        self._audience.viewers.add(viewer)
 
     def leave(self, viewer: Viewer) -> None:
         """A page has gone."""
-        self._viewers.discard(viewer)
+        self._audience.viewers.discard(viewer)
+        if viewer.digests and self._tells_presence:
+            self._start(self._miss())
+
+    @property
+    def _tells_presence(self) -> bool:
+        return self.lobby.far or bool(self.lobby.banks)
 
     async def greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
-        """Show the table. Raises Unfit for a wrong token; without any it watches."""
-        if tokens and not any(self.knows(token) for token in tokens):
-            raise Unfit("error-wrong-token")
+        """Show the table to a viewer, who takes the seats of its tokens; without any it watches."""
         async with self._lock:
-            viewer.here = bool(tokens)
-            viewer.send(shown.snapshot(self.play, self.sequence, viewer.here))
+            present = self._audience.present
+            lost = self._audience.take_seats(viewer, tokens, self.lobby)
+            await self._welcome_back(viewer)
+            self._follow_clock()
+            viewer.shown = viewer.kind(self.lobby)
+            viewer.send(self._snapshot(viewer.shown))
+            if tokens and not (viewer.digests or viewer.has_host_token):
+                viewer.send(failed(Unfit("error-wrong-token")))
+            for other, seat in lost.items():
+                tell(other, "error-seat-taken-over", seat)
+            self._show_to(lost)
+            if self._audience.present != present:
+                self._show_presence(viewer)
         self.go_on()
 
-    def _broadcast(self, messages: dict[bool, ToBrowser]) -> None:
-        texts = {here: written(message) for here, message in messages.items()}
-        for viewer in list(self._viewers):
-            if viewer.here is not None and viewer.here in texts:
-                viewer.send_written(texts[viewer.here])
+    async def _welcome_back(self, viewer: Viewer) -> None:
+        """Who opens the table takes their seats back from the bots."""
+        away = self.lobby.stand_ins & viewer.digests.keys()
+        if not away:
+            return
+        try:
+            with self._going() as go:
+                for seat in sorted(away):
+                    go.happen(Back(seat))
+                await self._keep(go)
+            self._show(go, but=viewer)
+        except LaufspielError as error:
+            viewer.send(failed(error))
 
-    def _kinds(self) -> set[bool]:
-        return {viewer.here for viewer in self._viewers if viewer.here is not None}
+    async def _miss(self) -> None:
+        """Somebody has gone: whoever is left may be of one mind now."""
+        async with self._lock:
+            try:
+                with self._going() as go:
+                    self._undo_if_agreed(go)
+                    self._skip_if_agreed(go)
+                    if go.entries:
+                        await self._keep(go)
+            except LaufspielError as error:
+                self._audience.tell_all(failed(error))
+                return
+            if go.entries:
+                self._show(go)
+            self._follow_clock()
+            self._show_presence()
+        self.go_on()
 
-    def _show_anew(self) -> None:
-        self._broadcast({here: shown.snapshot(self.play, self.sequence, here) for here in self._kinds()})
+    def _show_presence(self, but: Viewer | None = None) -> None:
+        if self._tells_presence:
+            others = [viewer for viewer in self._audience.viewers if viewer.is_greeted and viewer is not but]
+            self._audience.show(self.lobby, partial(shown.presence, self._scene()), self._snapshot, others)
+
+    def _show_to(self, viewers: Sequence[Viewer] | dict[Viewer, int]) -> None:
+        self._audience.show(self.lobby, self._snapshot, self._snapshot, viewers)
+
+    def _snapshot(self, kind: Kind) -> Snapshot:
+        return shown.snapshot(self._scene(), self.sequence, kind)
+
+    def _scene(self) -> shown.Scene:
+        return shown.Scene(self.play, self.lobby, self._audience.present, self._clock())
+
+    def _show(self, go: Go, but: Viewer | None = None) -> None:
+        """Show what has become durable."""
+        if not go.entries:
+            return
+        self._follow_clock()
+        scene, is_changed = self._scene(), go.is_lobby_changed
+
+        def update(kind: Kind) -> ToBrowser:
+            return shown.update(scene, go.base, self.sequence, go.steps[kind], kind, is_changed)
+
+        others = [viewer for viewer in self._audience.viewers if viewer.is_greeted and viewer is not but]
+        self._audience.show(self.lobby, self._snapshot if go.is_anew else update, self._snapshot, others)
 
     # Commands
 
@@ -116,57 +200,117 @@ class Table:
         return task
 
     async def _answer(self, viewer: Viewer, command: Command) -> None:
+        password = await self._password(viewer, command)
         async with self._lock:
-            if viewer.here and command.id in self._refusals:
-                viewer.send(self._refusals[command.id])
+            known = self._refusals_of(viewer)
+            if command.id in known:
+                viewer.send(known[command.id])
                 return
             try:
-                await self._carry_out(viewer, command)
+                await self._carry_out(viewer, command, password)
             except IllegalAction as error:
                 refused = Refused(command.id, error.refusal.words, error.refusal.rule, self.sequence)
-                if viewer.here:
-                    self._remember(refused)
+                self._remember(viewer, refused)
                 viewer.send(refused)
             except StoreError as error:
                 viewer.send(Refused(command.id, error.words, "", self.sequence))
             except Exception:
-                _log.exception("table %s could not carry out %r", self.code, command)
+                _log.exception("table %s could not carry out %s", self.code, type(command).__name__)
                 viewer.send(Refused(command.id, Words("error-internal"), "", self.sequence))
 
-    def _remember(self, refused: Refused) -> None:
-        self._refusals[refused.id] = refused
-        if len(self._refusals) > MOST_REFUSALS:
-            self._refusals.popitem(last=False)
+    async def _password(self, viewer: Viewer, command: Command) -> str:
+        """The digest that a command's password fits, or is to have. Takes its time, so it is found out beforehand."""
+        if isinstance(command, SetSettings) and command.password and viewer.kind(self.lobby).hosting:
+            return await password_digest(command.password)
+        wanted = self.lobby.password
+        if isinstance(command, Join) and wanted and await is_password(command.password, wanted):
+            return wanted
+        return ""
 
-    async def _carry_out(self, viewer: Viewer, command: Command) -> None:
-        if not viewer.here:
-            raise refusal("why-watching")
+    def _refusals_of(self, viewer: Viewer) -> OrderedDict[str, Refused]:
+        """Refusals are given again to whoever sits at the table; who watches has only its own to spoil."""
+        is_ours = viewer.digests or viewer.has_host_token
+        return self._refusals if is_ours else viewer.refusals
+
+    def _remember(self, viewer: Viewer, refused: Refused) -> None:
+        refusals = self._refusals_of(viewer)
+        refusals[refused.id] = refused
+        if len(refusals) > (MOST_REFUSALS if refusals is self._refusals else MOST_OF_ONE):
+            refusals.popitem(last=False)
+
+    async def _carry_out(self, viewer: Viewer, command: Command, password: str) -> None:
+        kind = viewer.kind(self.lobby)
         if command.id in self._answers:
-            viewer.send(Ack(command.id, self._answers[command.id]))
-        elif command.expected != self.sequence:
+            self._answer_again(viewer, command)
+        elif command.expected > self.sequence:
+            raise refusal("why-stale")
+        elif not isinstance(command, Act | Undo):
+            await self._decide(viewer, command, password)
+        elif not (kind.seats or kind.hosting):
+            raise refusal("why-watching")
+        elif command.expected < self.lobby.played:
             raise refusal("why-stale")
         elif isinstance(command, Act):
             await self._act(viewer, command)
-        elif isinstance(command, Undo):
-            await self._undo(viewer, command)
         else:
-            raise refusal("why-no-action")
+            await self._undo(viewer, command)
+
+    def _answer_again(self, viewer: Viewer, command: Command) -> None:
+        given = self._given.get(command.id)
+        if given and is_good(self.lobby, given.seat, digest_of(given.token)):
+            viewer.send(given)
+            if isinstance(command, Join):
+                self._audience.give_seat(viewer, given.seat, given.token)
+        viewer.send(Ack(command.id, self._answers[command.id]))
+        if given:
+            self._show_to([viewer])
+
+    async def _decide(self, viewer: Viewer, command: Command, password: str) -> None:
+        thinking = self._watch.running, self._watch.thought
+        asked = Asked(self.lobby, viewer.kind(self.lobby), self._audience.present, thinking, password)
+        decision = decide(command, asked)
+        with self._going() as go:
+            for happening in decision.happenings:
+                go.happen(happening)
+            self._undo_if_agreed(go)
+            await self._keep(go, command.id)
+        if decision.token is not None and decision.seat is not None:
+            self._give(
+                viewer, SeatGiven(command.id, decision.seat, decision.token), isinstance(command, Join)
+            )
+        viewer.send(Ack(command.id, self.sequence))
+        own = viewer if any(isinstance(happening, Left) for happening in decision.happenings) else None
+        self._audience.drop_dead_seats(self.lobby, own)
+        self._show(go)
+
+    def _give(self, viewer: Viewer, given: SeatGiven, is_joined: bool) -> None:
+        self._given[given.id] = given
+        if len(self._given) > MOST_GIVEN:
+            self._given.popitem(last=False)
+        # Who re-issues the own seat goes on sitting there.
+        if is_joined or given.seat in viewer.digests:
+            self._audience.give_seat(viewer, given.seat, given.token)
+        viewer.send(given)
 
     async def _act(self, viewer: Viewer, command: Act) -> None:
-        action = self._number(command.action)
-        base, done = self.sequence, len(self.play.deeds)
-        with self._all_or_nothing():
-            self.play.act(action)
-            seen: Seen = {here: [shown.step(self.play, here)] for here in self._kinds()}
-            self._run_on(seen, AT_ONCE - 1)
-            await self._keep(entries_of(self.play.match, self.play.deeds[done:], base), command.id)
+        kind = viewer.kind(self.lobby)
+        action = self._number(command.action, kind)
+        actor = self.play.match.actor
+        with self._going() as go:
+            if actor in self.lobby.stand_ins:
+                go.happen(Back(actor))
+            go.act(action, self._watch.thought if self.lobby.banks else None)
+            go.run_on(AT_ONCE - 1)
+            await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
-        self._show(base, seen)
+        self._show(go)
 
-    def _number(self, form: TypedAction) -> int:
-        """The action a person here wishes to do. Raises IllegalAction with the rule that stops it."""
+    def _number(self, form: TypedAction, kind: Kind) -> int:
+        """The action a person there wishes to do. Raises IllegalAction with the rule that stops it."""
         play, actor = self.play, self.play.match.actor
-        seat = play.person_in_front
+        if self.lobby.phase in (WAITING, PAUSED):
+            raise refusal("why-not-started" if self.lobby.phase == WAITING else "why-paused")
+        seat = play.in_front(kind.seats)
         if seat is None or (actor != seat and actor >= 0):
             raise refusal("why-not-here", seat=max(actor, 0))
         if actor == LUCK:
@@ -174,14 +318,50 @@ class Table:
         return play.match.number_for(seat, form)
 
     async def _undo(self, viewer: Viewer, command: Undo) -> None:
-        length = self.play.undo_length
-        if length is None:
+        kind, play = viewer.kind(self.lobby), self.play
+        length = play.undo_length_for(kind.seats) if self.lobby.far else play.undo_length
+        if length is None or not kind.seats or self.lobby.phase in (WAITING, PAUSED):
             raise refusal("why-no-undo")
-        with self._all_or_nothing():
-            self.play.undo(length)
-            await self._keep([Entry(self.sequence + 1, kept=length)], command.id)
+        if self.lobby.undo is not None:
+            raise refusal("why-undo-asked")
+        with self._going() as go:
+            if self.lobby.far:
+                go.happen(UndoVoted(play.deeds[-1].actor, sorted(kind.seats), True))
+                self._undo_if_agreed(go)
+            else:
+                go.undo(length)
+            await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
-        self._show_anew()
+        self._show(go)
+
+    def _undo_if_agreed(self, go: Go) -> None:
+        undo = go.lobby.undo
+        if undo is not None and self._people_there(go.lobby) <= set(undo.yes):
+            go.undo(len(go.play.deeds) - 1)
+
+    def _skip_if_agreed(self, go: Go) -> None:
+        for vote in go.lobby.skips:
+            there = self._people_there(go.lobby) - {vote.seat}
+            if there and there <= set(vote.yes) and not go.lobby.places[vote.seat].away:
+                go.happen(Away(vote.seat))
+
+    def _people_there(self, lobby: Lobby) -> frozenset[int]:
+        return (self._audience.present & lobby.people) - lobby.stand_ins
+
+    async def rematch(self, tokens: Sequence[str], lay: Lay) -> str:
+        """The code of a new table for the same people; far people all come to one. Raises Unfit, StoreError."""
+        async with self._lock:
+            if not self.lobby.seats_of(tokens) and not self.lobby.is_host_token(tokens):
+                raise Unfit("error-wrong-token")
+            if self.lobby.rematch:
+                return self.lobby.rematch
+            code = await lay(self.play.match.setup, self.lobby.once_more())
+            if self.lobby.far:
+                with self._going() as go:
+                    go.happen(Rematched(code))
+                    await self._keep(go)
+                self._show(go)
+            return code
 
     # Luck and bots
 
@@ -199,60 +379,98 @@ class Table:
                 await asyncio.sleep(0)
         except LaufspielError as error:
             # Tried again when somebody next comes to the table.
-            self._broadcast(dict.fromkeys(self._kinds(), failed(error)))
+            self._audience.tell_all(failed(error))
         except Exception:
             _log.exception("table %s could not go on", self.code)
         finally:
             self._is_going_on = False
 
     async def _go_on_a_little(self) -> None:
-        base, done = self.sequence, len(self.play.deeds)
-        seen: Seen = {here: [] for here in self._kinds()}
-        with self._all_or_nothing():
-            self._run_on(seen, AT_ONCE)
-            if len(self.play.deeds) > done:
-                await self._keep(entries_of(self.play.match, self.play.deeds[done:], base))
-        self._show(base, seen)
+        with self._going() as go:
+            go.run_on(AT_ONCE)
+            if go.entries:
+                await self._keep(go)
+        self._show(go)
 
-    def _run_on(self, seen: Seen, most: int) -> None:
-        """Let luck and bots act up to `most` times, until a person must."""
-        while most and not self.play.is_at_rest:
-            self.play.advance()
-            for here, steps in seen.items():
-                steps.append(shown.step(self.play, here))
-            most -= 1
+    # The clock
 
-    def _show(self, base: int, seen: Seen) -> None:
-        if self.sequence > base:
-            self._broadcast(
-                {
-                    here: shown.update(self.play, base, self.sequence, steps, here)
-                    for here, steps in seen.items()
-                }
-            )
+    def _follow_clock(self) -> None:
+        """Let the time of whoever must act run, as long as anybody is at the table."""
+        play = self.play
+        seat = None if play.stands_still or play.match.is_over else play.waits_for
+        turn = None if seat is None else (seat, len(play.deeds))
+        self._watch.follow(turn, runs=bool(self._audience.present))
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        left = self._time_left()
+        if left is not None:
+            self._set_alarm(max(left + clock.GRACE, 0) / MILLISECONDS)
+
+    def _set_alarm(self, seconds: float) -> None:
+        def ring() -> None:
+            self._alarm = None
+            self._start(self._time_up())
+
+        self._alarm = asyncio.get_running_loop().call_later(seconds, ring)
+
+    def _time_left(self) -> int | None:
+        """Milliseconds in the bank of whose time runs, below 0 in the time of grace; None where none runs."""
+        seat = self._watch.running
+        return None if seat is None or not self.lobby.banks else self.lobby.banks[seat] - self._watch.thought
+
+    def _clock(self) -> ClockState | None:
+        if not self.lobby.banks:
+            return None
+        banks, seat, left = list(self.lobby.banks), self._watch.running, self._time_left()
+        if seat is not None and left is not None:
+            banks[seat] = max(left, 0)
+        return ClockState(banks, seat, max(clock.GRACE + min(left or 0, 0), 0))
+
+    async def _time_up(self) -> None:
+        """A bot plays for whoever has let the time of grace pass."""
+        async with self._lock:
+            seat, left = self._watch.running, self._time_left()
+            if seat is None or left is None or left + clock.GRACE > 0 or self._is_closing:
+                self._follow_clock()
+                return
+            try:
+                with self._going() as go:
+                    go.happen(Away(seat))
+                    await self._keep(go)
+            except LaufspielError as error:
+                self._audience.tell_all(failed(error))
+                self._set_alarm(RETRY)
+                return
+            self._show(go)
+        self.go_on()
 
     # The store
 
     @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
+    def _going(self) -> Iterator[Go]:
+        """One go, of which nothing remains when it fails."""
         mark = self.play.mark()
+        go = Go(self.play, self.lobby, self.sequence, self._audience.kinds(self.lobby))
         try:
-            yield
+            yield go
         except BaseException:
             self.play.put_back(mark)
+            self.play.seat(self.lobby)
             raise
 
-    async def _keep(self, entries: list[Entry], command: str | None = None) -> None:
-        """Make entries durable. Raises StoreError, or IllegalAction when another server has written here."""
+    async def _keep(self, go: Go, command: str | None = None) -> None:
+        """Make a go durable. Raises StoreError, or IllegalAction when another server has written here."""
         match = self.play.match
+        door = door_of(go.lobby) if go.is_lobby_changed else None
         try:
             await self._store.append(
-                Addition(self._id, entries, match.is_over, int(match.state.turns), command)
+                Addition(self._id, go.entries, match.is_over, int(match.state.turns), command, door)
             )
         except SecondWriter:
             self._start(self._catch_up())
             raise refusal("why-stale") from None
-        self.sequence = sequence_of(entries)
+        self.sequence, self.lobby = go.sequence, go.lobby
         if command is not None:
             self._answers[command] = self.sequence
 
@@ -263,15 +481,19 @@ class Table:
                 stored = await self._store.find(self.code)
                 if stored is None:
                     return
-                self.play = await asyncio.to_thread(play_of, stored)
+                self.play, self.lobby = await asyncio.to_thread(story_of, stored)
             except LaufspielError as error:
-                self._broadcast(dict.fromkeys(self._kinds(), failed(error)))
+                self._audience.tell_all(failed(error))
                 return
             self.sequence, self._answers = sequence_of(stored.entries), stored.answers
-            self._show_anew()
+            self._audience.drop_dead_seats(self.lobby, None)
+            self._follow_clock()
+            self._audience.show(self.lobby, self._snapshot, self._snapshot)
 
     async def close(self) -> None:
         """Finish what has begun; bots go on when the table is next opened."""
         self._is_closing = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from datetime import date
 
 from laufspiel.kernel.match import Setup
-from laufspiel.server import shown
-from laufspiel.server.codes import digest_of, new_code, new_token, spoken
-from laufspiel.server.history import entries_of, opening_record, play_of
-from laufspiel.server.laying import once_more, setup_of
+from laufspiel.server.codes import new_code, spoken
+from laufspiel.server.history import entries_of, opening_record, story_of
+from laufspiel.server.laying import door_of, laid, once_more
+from laufspiel.server.lobby import Lobby
+from laufspiel.server.passwords import password_digest
 from laufspiel.server.play import Play, new_play
-from laufspiel.server.protocol import NewTable, TableMade, TableSummary
-from laufspiel.server.store import NewRow, Shelved, Store, StoredTable
+from laufspiel.server.protocol import NewTable, OpenTable, TableMade, TableSummary
+from laufspiel.server.store import Door, NewRow, Shelved, Store, StoredTable
 from laufspiel.server.table import AT_ONCE, Table
 from laufspiel.server.wire import Unfit
 
 MOST_IDLE = 200
 """Tables kept in memory though nobody looks at them."""
+
+MOST_OPEN = 50
+"""Tables in the list of open ones."""
 
 MOST_CODES = 100
 """Tables that one list may ask for."""
@@ -34,29 +38,40 @@ class Tables:
 
     async def lay(self, wish: NewTable) -> TableMade:
         """Lay a table as wished. Raises LaufspielError."""
-        return await self._lay(await asyncio.to_thread(setup_of, wish, date.today()))
+        password = await password_digest(wish.password)
+        new = await asyncio.to_thread(laid, wish, password, date.today())
+        code = await self._lay(new.setup, new.lobby)
+        return TableMade(code, new.host_token, {str(seat): token for seat, token in new.tokens.items()})
 
     async def rematch(self, code: str, tokens: Sequence[str]) -> TableMade:
-        """Lay a table like this one, for the device that plays at it. Raises Unfit, StoreError."""
+        """Lay a table for the people of this one, for whoever has a seat at it. Raises Unfit, StoreError."""
         table = await self.get(code)
-        if not any(table.knows(token) for token in tokens):
-            raise Unfit("error-wrong-token")
-        return await self._lay(once_more(table.play.match.setup, date.today()))
+        again = await table.rematch(tokens, self._lay_again)
+        lobby = (await self.get(again)).lobby
+        seats = {str(seat): token for token in tokens for seat in sorted(lobby.seats_of([token]))}
+        host = next((token for token in tokens if lobby.is_host_token([token])), "")
+        return TableMade(again, host, seats)
 
-    async def _lay(self, setup: Setup) -> TableMade:
+    async def _lay_again(self, setup: Setup, lobby: Lobby) -> str:
+        return await self._lay(once_more(setup, date.today()), lobby)
+
+    async def _lay(self, setup: Setup, opening: Lobby) -> str:
         play = await asyncio.to_thread(new_play, setup)
-        record, token = opening_record(play.match), new_token()
+        record = opening_record(play.match)
+        play.seat(opening)
         _begin(play)
-        entries = entries_of(play.match, play.deeds, 0)
+        entries, door = entries_of(play.match, play.deeds, 0), door_of(opening)
         id = None
         while id is None:
             code = new_code()
-            shelved = _shelf(code, play)
-            id = await self.store.lay(NewRow(shelved, digest_of(token), record, entries))
-        stored = StoredTable(id, code, digest_of(token), record, entries)
-        self._remember(Table(self.store, stored, play))
-        people = [i for i, seat in enumerate(setup.seats) if seat.bot is None]
-        return TableMade(code, token, {str(seat): token for seat in people})
+            shelved = _shelf(code, play, door)
+            id = await self.store.lay(NewRow(shelved, opening, record, entries, door))
+        lobby = opening
+        for entry, deed in zip(entries, play.deeds, strict=True):
+            lobby = lobby.after_play(deed.actor, entry.sequence)
+        stored = StoredTable(id, code, opening, record, entries)
+        self._remember(Table(self.store, stored, play, lobby))
+        return code
 
     async def get(self, code: str) -> Table:
         """The table with this code. Raises Unfit, StoreError, or RecordError when it can't be replayed."""
@@ -73,7 +88,7 @@ class Tables:
         stored = await self.store.find(code)
         if stored is None:
             raise Unfit("error-no-table", code=code)
-        table = Table(self.store, stored, await asyncio.to_thread(play_of, stored))
+        table = Table(self.store, stored, *await asyncio.to_thread(story_of, stored))
         self._remember(table)
         return table
 
@@ -89,6 +104,11 @@ class Tables:
             for code in idle[:too_many]:
                 del self._tables[code]
 
+    @property
+    def count(self) -> int:
+        """Tables in memory."""
+        return len(self._tables)
+
     async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
         wanted = [spoken(code) for code in codes[:MOST_CODES]]
@@ -96,6 +116,10 @@ class Tables:
             TableSummary(found.code, found.game, found.edition, found.players, found.over, found.turns)
             for found in await self.store.shelved(wanted)
         ]
+
+    async def open_tables(self) -> list[OpenTable]:
+        """Tables that anybody may join, newest first. Raises StoreError."""
+        return await self.store.open_tables(MOST_OPEN)
 
     async def close(self) -> None:
         """Finish what has begun at any table."""
@@ -108,7 +132,8 @@ def _begin(play: Play) -> None:
         play.advance()
 
 
-def _shelf(code: str, play: Play) -> Shelved:
+def _shelf(code: str, play: Play, door: Door) -> Shelved:
     match = play.match
-    names = shown.players(match.setup)
-    return Shelved(code, match.game.id, match.setup.edition.id, names, match.is_over, int(match.state.turns))
+    return Shelved(
+        code, match.game.id, match.setup.edition.id, door.players, match.is_over, int(match.state.turns)
+    )

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from laufspiel.server.metrics import STORED, STORED_TOGETHER
 from laufspiel.server.store_errors import told
 
 T = TypeVar("T")
@@ -67,11 +68,12 @@ class Writer:
 
     def _carry_out(self, jobs: list[Job]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with STORED.time(), self._engine.begin() as connection:
                 results = [job.work(connection) for job in jobs]
         except Exception as error:
             self._explain(jobs, error)
         else:
+            STORED_TOGETHER.inc(len(jobs))
             for job, result in zip(jobs, results, strict=True):
                 job.future.set_result(result)
 

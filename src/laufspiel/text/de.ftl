@@ -6,7 +6,10 @@ error-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen
 error-no-address = Unter dieser Adresse ist nichts.
 error-no-table = Es gibt keinen Tisch „{ $code }“; sieh dir den Code noch einmal an.
 error-no-greeting = Diese Seite hat den Tisch noch nicht begrüßt; lade sie neu.
-error-wrong-token = Das darf nur das Gerät, das diesen Tisch gedeckt hat.
+error-wrong-token = Dieses Gerät hat keinen Platz mehr an diesem Tisch; bitte die Gastgeberin oder den Gastgeber um einen neuen Link.
+error-seat-taken-over = { $seat } spielt jetzt auf einem anderen Gerät oder einer anderen Seite; hier wird zugeschaut.
+error-seat-reissued = Der Platz von { $seat } hat einen neuen Link; hier wird jetzt zugeschaut.
+error-seat-freed = Der Platz von { $seat } wurde frei gemacht; hier wird jetzt zugeschaut.
 error-foreign-origin = Diese Seite kommt von anderswo; öffne die Adresse dieses Servers selbst.
 error-foreign-host = Dieser Server heißt nicht „{ $host }“; öffne ihn unter der Adresse, die er angezeigt hat.
 error-no-pages = Die Webseiten sind noch nicht gebaut; „make pages“ baut sie.
@@ -40,9 +43,36 @@ error-backup-nothing = Unter { $file } liegt kein Tischspeicher; nenne seinen Or
 
 why-no-action = So eine Aktion gibt es in diesem Spiel nicht.
 why-stale = Am Tisch ging es seither weiter; sieh noch einmal hin.
-why-watching = Du schaust an diesem Tisch zu; gespielt wird nur auf dem Gerät, das ihn gedeckt hat.
+why-watching = Du schaust an diesem Tisch zu; nimm einen freien Platz, um mitzuspielen.
 why-not-here = { $seat } ist dran und wird nicht auf diesem Gerät gespielt.
 why-no-undo = Es gibt keine Wahl von euch, die man zurücknehmen könnte.
+why-not-started = Das Spiel hat noch nicht begonnen.
+why-started = Das geht nur, bevor das Spiel beginnt.
+why-paused = Das Spiel macht gerade Pause.
+why-not-playing = Das Spiel läuft gerade nicht.
+why-not-paused = Das Spiel macht keine Pause.
+why-not-host = Das darf nur, wer den Tisch leitet.
+why-no-seat = So einen Platz hat dieser Tisch nicht.
+why-not-your-seat = Dieser Platz wird auf einem anderen Gerät gespielt.
+why-seat-taken = Da sitzt schon jemand; nimm einen anderen Platz.
+why-seat-free = Da sitzt niemand.
+why-seats-free = { $count ->
+    [one] Ein Platz ist noch frei; warte, oder setz einen Bot hin.
+   *[other] { $count } Plätze sind noch frei; warte, oder setz Bots hin.
+}
+why-joining-closed = An diesen Tisch darf sich niemand mehr setzen.
+why-wrong-password = Das ist nicht das Passwort dieses Tisches.
+why-no-name = Schreib einen Namen, unter dem du spielst.
+why-no-bot = Da sitzt kein Bot.
+why-unknown-bot = So einen Bot gibt es nicht.
+why-nothing-said = Da steht nichts.
+why-too-long = Das ist zu lang; bis zu { $most } Zeichen gehen auf einmal.
+why-no-reaction = So eine Reaktion gibt es nicht.
+why-undo-asked = Es will schon jemand etwas zurücknehmen; antworte erst darauf.
+why-no-undo-asked = Es will niemand mehr etwas zurücknehmen.
+why-no-skip = Für diesen Platz kann jetzt kein Bot einspringen.
+why-still-thinking = { $seat } ist da und darf noch etwas nachdenken.
+why-not-away = Für diesen Platz spielt kein Bot.
 
 ## Farben, jede mit einem Buchstaben für Orte ohne Farbe
 

@@ -6,7 +6,10 @@ error-too-large = That is too large; up to { $most } bytes are taken.
 error-no-address = There is nothing at this address.
 error-no-table = There is no table “{ $code }”; look at the code again.
 error-no-greeting = This page has not said hello to the table yet; reload it.
-error-wrong-token = Only the device that laid this table may do that.
+error-wrong-token = This device has no seat at this table any more; ask the host for a new link.
+error-seat-taken-over = { $seat } plays on another device or page now; this one watches.
+error-seat-reissued = The seat of { $seat } has a new link; this page watches now.
+error-seat-freed = The host has freed the seat of { $seat }; this page watches now.
 error-foreign-origin = This page comes from somewhere else; open the address of this server itself.
 error-foreign-host = This server isn't known as “{ $host }”; open it by the address it printed.
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
@@ -40,9 +43,36 @@ error-backup-nothing = There is no store of tables at { $file }; tell its folder
 
 why-no-action = There is no such action in this game.
 why-stale = The table has moved on since then; look again.
-why-watching = You are watching this table; only the device that laid it plays.
+why-watching = You are watching this table; take a free seat to play.
 why-not-here = It is the turn of { $seat }, whom nobody plays on this device.
 why-no-undo = There is no choice of yours to take back.
+why-not-started = The game hasn't been started yet.
+why-started = That can only be done before the game starts.
+why-paused = The host has paused the game.
+why-not-playing = The game isn't running.
+why-not-paused = The game isn't paused.
+why-not-host = Only the host may do that.
+why-no-seat = This table has no such seat.
+why-not-your-seat = That seat is played on another device.
+why-seat-taken = Somebody has this seat already; choose another.
+why-seat-free = Nobody has this seat.
+why-seats-free = { $count ->
+    [one] One seat is still free; wait, or put a bot in it.
+   *[other] { $count } seats are still free; wait, or put bots in them.
+}
+why-joining-closed = The host lets nobody else join.
+why-wrong-password = That isn't the password of this table.
+why-no-name = Write a name to play under.
+why-no-bot = No bot sits there.
+why-unknown-bot = There is no such bot.
+why-nothing-said = There is nothing to say in that.
+why-too-long = That is too long; up to { $most } characters can be said at once.
+why-no-reaction = There is no such reaction.
+why-undo-asked = Somebody has asked for an undo already; answer that first.
+why-no-undo-asked = Nobody asks for an undo any more.
+why-no-skip = No bot can be asked in for that seat now.
+why-still-thinking = { $seat } is here and may think a little longer.
+why-not-away = No bot plays for this seat.
 
 ## Colours, each with a letter for places that know no colour
 

@@ -6,7 +6,10 @@ error-too-large = Es demasiado grande; se aceptan hasta { $most } bytes.
 error-no-address = No hay nada en esta dirección.
 error-no-table = No existe la mesa «{ $code }»; revisa el código.
 error-no-greeting = Esta página aún no ha saludado a la mesa; recárgala.
-error-wrong-token = Eso solo puede hacerlo el dispositivo que puso esta mesa.
+error-wrong-token = Este dispositivo ya no tiene asiento en esta mesa; pide un enlace nuevo a quien la dirige.
+error-seat-taken-over = { $seat } juega ahora en otro dispositivo o página; aquí solo se mira.
+error-seat-reissued = El asiento de { $seat } tiene un enlace nuevo; aquí ahora solo se mira.
+error-seat-freed = El asiento de { $seat } ha quedado libre; aquí ahora solo se mira.
 error-foreign-origin = Esta página viene de otro sitio; abre la dirección de este mismo servidor.
 error-foreign-host = Este servidor no se llama «{ $host }»; ábrelo con la dirección que mostró.
 error-no-pages = Las páginas web aún no están construidas; «make pages» las construye.
@@ -40,9 +43,36 @@ error-backup-nothing = No hay ningún almacén de mesas en { $file }; indica su 
 
 why-no-action = En este juego no existe esa acción.
 why-stale = La mesa ha avanzado desde entonces; mira otra vez.
-why-watching = Estás mirando esta mesa; solo juega el dispositivo que la puso.
+why-watching = Estás mirando esta mesa; ocupa un asiento libre para jugar.
 why-not-here = Es el turno de { $seat }, a quien nadie maneja en este dispositivo.
 why-no-undo = No hay ninguna elección vuestra que deshacer.
+why-not-started = La partida aún no ha empezado.
+why-started = Eso solo se puede antes de empezar la partida.
+why-paused = La partida está en pausa.
+why-not-playing = La partida no está en marcha.
+why-not-paused = La partida no está en pausa.
+why-not-host = Eso solo puede hacerlo quien dirige la mesa.
+why-no-seat = Esta mesa no tiene ese asiento.
+why-not-your-seat = Ese asiento se juega en otro dispositivo.
+why-seat-taken = Ese asiento ya está ocupado; elige otro.
+why-seat-free = Nadie ocupa ese asiento.
+why-seats-free = { $count ->
+    [one] Queda un asiento libre; espera o sienta a un bot.
+   *[other] Quedan { $count } asientos libres; espera o sienta a bots.
+}
+why-joining-closed = En esta mesa ya no puede sentarse nadie más.
+why-wrong-password = Esa no es la contraseña de esta mesa.
+why-no-name = Escribe un nombre para jugar.
+why-no-bot = Ahí no hay ningún bot.
+why-unknown-bot = Ese bot no existe.
+why-nothing-said = Ahí no dice nada.
+why-too-long = Es demasiado largo; caben hasta { $most } caracteres de una vez.
+why-no-reaction = Esa reacción no existe.
+why-undo-asked = Alguien ya ha pedido deshacer; responde primero a eso.
+why-no-undo-asked = Ya nadie pide deshacer.
+why-no-skip = Ahora no puede entrar un bot en ese asiento.
+why-still-thinking = { $seat } está aquí y puede pensar un poco más.
+why-not-away = Ningún bot juega por ese asiento.
 
 ## Colores, cada uno con una letra donde no hay color
 

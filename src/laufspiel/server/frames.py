@@ -1,0 +1,37 @@
+"""The websocket protocol of the server underneath, with bounds where a hostile page could make it keep ever more."""
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from laufspiel.server.logs import note
+
+MOST_PARTS = 64
+"""Frames in one message. Empty ones don't count towards its size, so they are counted."""
+
+TOO_LARGE = 1009
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """Lets a page go that sends a message in endless parts, or pings without taking the pongs."""
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if len(self.frames) >= MOST_PARTS:
+            self.frames = []
+            self._let_go()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer a ping, if the page takes answers."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self._let_go()
+            self.transport.abort()  # it wouldn't take the farewell either
+
+    def _let_go(self) -> None:
+        if not self.transport.is_closing():
+            note("let go")
+            self.conn.fail(TOO_LARGE)
+            self.handle_parser_exception()

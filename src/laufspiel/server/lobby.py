@@ -1,0 +1,233 @@
+"""Who sits at a table and what they have settled: a value that follows from how it was laid and what happened since."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from laufspiel.kernel.match import Setup
+from laufspiel.server.codes import fits
+from laufspiel.server.happenings import (
+    Away,
+    Back,
+    BotSat,
+    Handed,
+    Happening,
+    Joined,
+    Left,
+    Paused,
+    Reissued,
+    Rematched,
+    Resumed,
+    Said,
+    Settled,
+    SkipVoted,
+    Started,
+    UndoVoted,
+)
+from laufspiel.server.protocol import SkipVote, TableSettings, TalkLine, UndoVote
+from laufspiel.server.talk import MOST_LINES
+
+WAITING, PLAYING, PAUSED = "waiting", "playing", "paused"
+
+MILLISECONDS = 1000
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: its player's name, the bot, the digest of its token (None: free), and whether a bot stands in."""
+
+    name: str
+    bot: str | None = None
+    digest: str | None = None
+    away: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may take it."""
+        return self.bot is None and self.digest is None
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A table around its game. What it was when laid is kept with the table; the rest follows by `after`."""
+
+    places: tuple[Place, ...]
+    host_digest: str | None
+    """Of the token that makes its holder the host; None once another person is."""
+    host: int | None = None
+    """The host's seat."""
+    phase: str = WAITING
+    far: bool = False
+    """Whether people may sit at several devices."""
+    settings: TableSettings = TableSettings()
+    password: str = ""
+    undo: UndoVote | None = None
+    skips: tuple[SkipVote, ...] = ()
+    rematch: str | None = None
+    banks: tuple[int, ...] = ()
+    """Milliseconds left per seat, once a clock has been started."""
+    talk: tuple[TalkLine, ...] = ()
+    played: int = 0
+    """The sequence number at which the game last changed."""
+    seated: int = 0
+    """The sequence number at which the seats last changed."""
+
+    # Who
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Seats that a person has."""
+        return frozenset(i for i, place in enumerate(self.places) if place.digest is not None)
+
+    @property
+    def free(self) -> list[int]:
+        """Seats that a person may take."""
+        return [i for i, place in enumerate(self.places) if place.is_free]
+
+    @property
+    def stand_ins(self) -> frozenset[int]:
+        """Seats of people for whom a bot plays."""
+        return frozenset(i for i, place in enumerate(self.places) if place.bot is None and place.away)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nothing moves: before the start, in a pause, or while bots would play for all the people."""
+        playing = self.people - self.stand_ins
+        return self.phase != PLAYING or not (playing or all(place.bot for place in self.places))
+
+    def seats_of(self, tokens: Iterable[str]) -> frozenset[int]:
+        """The seats that these tokens are for. Takes as long for any wrong one."""
+        given = list(tokens)
+        return frozenset(
+            i
+            for i, place in enumerate(self.places)
+            # all are compared, so that time tells nothing
+            if place.digest is not None and max((fits(token, place.digest) for token in given), default=False)
+        )
+
+    def is_host_token(self, tokens: Iterable[str]) -> bool:
+        """Whether one of these tokens is the host's."""
+        digest = self.host_digest
+        return digest is not None and max((fits(token, digest) for token in tokens), default=False)
+
+    # What happens
+
+    def after(self, happening: Happening, number: int) -> "Lobby":
+        """The table after what happened, as entry `number`."""
+        changed = _changes(self, happening, number)
+        if isinstance(happening, Joined | Left | Reissued | Handed | BotSat | Rematched):
+            changed = {**changed, "seated": number}
+        if isinstance(happening, Started | Paused | Resumed):
+            changed = {**changed, "played": number}
+        return msgspec.structs.replace(self, **changed)
+
+    def after_play(self, actor: int, number: int, took: int | None = None) -> "Lobby":
+        """The table after an action of the game; `took`: milliseconds that its person thought, if a clock ran."""
+        banks = self.banks
+        if took is not None and banks and self.settings.clock:
+            left = max(banks[actor] - took, 0) + self.settings.clock.increment * MILLISECONDS
+            banks = (*banks[:actor], left, *banks[actor + 1 :])
+        skips = self.skips and tuple(vote for vote in self.skips if vote.seat != actor)
+        return msgspec.structs.replace(self, played=number, undo=None, skips=skips, banks=banks)
+
+    def after_undo(self, number: int) -> "Lobby":
+        """The table after an undo, as entry `number`. Time that was thought away stays so."""
+        return msgspec.structs.replace(self, played=number, undo=None, skips=())
+
+    def once_more(self) -> "Lobby":
+        """A table for the same people, with the same seats, tokens and settings."""
+        places = tuple(msgspec.structs.replace(place, away=False) for place in self.places)
+        phase = WAITING if any(place.is_free for place in places) else PLAYING
+        return Lobby(
+            places=places,
+            host_digest=self.host_digest,
+            host=self.host,
+            phase=phase,
+            far=self.far,
+            settings=self.settings,
+            password=self.password,
+            banks=first_banks(self) if phase == PLAYING else (),
+        )
+
+
+def lobby_of(setup: Setup) -> Lobby:
+    """A table that nobody but the players of this setup sits at."""
+    places = tuple(Place(seat.name, seat.bot) for seat in setup.seats)
+    return Lobby(places=places, host_digest=None, phase=PLAYING)
+
+
+def seated(setup: Setup, lobby: Lobby) -> Setup:
+    """The setup with the people and bots who sit there now."""
+    seats = tuple(
+        msgspec.structs.replace(seat, name=place.name or str(i + 1), bot=place.bot)
+        for i, (seat, place) in enumerate(zip(setup.seats, lobby.places, strict=True))
+    )
+    return msgspec.structs.replace(setup, seats=seats)
+
+
+def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, Any]:
+    match happening:
+        case Joined(seat, name, digest):
+            host = seat if lobby.host is None and lobby.host_digest is None else lobby.host
+            return {**_place(lobby, seat, name=name, digest=digest, away=False), "far": True, "host": host}
+        case Left(seat):
+            return _left(lobby, seat)
+        case Reissued(seat, digest):
+            return {**_place(lobby, seat, digest=digest), "far": True}
+        case Handed(seat):
+            return {"host": seat, "host_digest": None}
+        case BotSat(seat, bot, name):
+            return _place(lobby, seat, bot=bot, name=name)
+        case Settled(settings, password):
+            return {"settings": settings, "password": password}
+        case Started():
+            return {"phase": PLAYING, "banks": first_banks(lobby)}
+        case Paused():
+            return {"phase": PAUSED}
+        case Resumed():
+            return {"phase": PLAYING}
+        case UndoVoted(by, seats, yes):
+            told = lobby.undo.yes if lobby.undo else []
+            return {"undo": UndoVote(by, sorted({*told, *seats})) if yes else None}
+        case SkipVoted(seat, seats, yes):
+            return {"skips": _votes(lobby, seat, frozenset(seats), yes)}
+        case Away(seat):
+            skips = tuple(vote for vote in lobby.skips if vote.seat != seat)
+            return {**_place(lobby, seat, away=True), "skips": skips}
+        case Back(seat):
+            return _place(lobby, seat, away=False)
+        case Said(seat, text, reaction):
+            line = TalkLine(number, seat, lobby.places[seat].name, text, reaction)
+            return {"talk": (*lobby.talk, line)[-MOST_LINES:]}
+        case Rematched(code):
+            return {"rematch": code}
+
+
+def first_banks(lobby: Lobby) -> tuple[int, ...]:
+    """The time that everybody has at the start; none without a clock."""
+    clock = lobby.settings.clock
+    return (clock.bank * MILLISECONDS,) * len(lobby.places) if clock else ()
+
+
+def _place(lobby: Lobby, seat: int, **changes: Any) -> dict[str, Any]:
+    place = msgspec.structs.replace(lobby.places[seat], **changes)
+    return {"places": (*lobby.places[:seat], place, *lobby.places[seat + 1 :])}
+
+
+def _left(lobby: Lobby, seat: int) -> dict[str, Any]:
+    """A free seat; once the game is under way a bot plays for it. The host's part goes to the next person."""
+    changed = _place(lobby, seat, digest=None, away=lobby.phase != WAITING)
+    others = sorted(lobby.people - {seat})
+    if lobby.host == seat:
+        changed["host"] = others[0] if others else None
+        if others:
+            changed["host_digest"] = None
+    if lobby.undo and lobby.undo.by == seat:
+        changed["undo"] = None
+    return changed
+
+
+def _votes(lobby: Lobby, seat: int, seats: frozenset[int], yes: bool) -> tuple[SkipVote, ...]:
+    told = next((frozenset(vote.yes) for vote in lobby.skips if vote.seat == seat), frozenset())
+    now = told | seats if yes else told - seats
+    others = tuple(vote for vote in lobby.skips if vote.seat != seat)
+    return (*others, SkipVote(seat, sorted(now))) if now else others
