@@ -97,11 +97,6 @@ class Table(Pages):
     def seen(self):
         return self.page.evaluate(SEEN)
 
-    def touch(self, thing):
-        """Click into the middle of a thing, whatever else lies there."""
-        box = thing.bounding_box()
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
     def play(self, throw, move, until=lambda waits_for: False):
         """Go on until it is over or `until` says so, doing what must be done with `throw` and `move`."""
         self.lines = 0
@@ -115,16 +110,28 @@ class Table(Pages):
                 move(waits_for)
         raise AssertionError(f"not over after {MOST_ACTS} acts")
 
-    def play_by_mouse(self, pick=lambda count: 0, until=lambda waits_for: False):
-        """Play with the mouse; `pick` tells which of so many choices is taken."""
+    def play_by_mouse(self, **how):
+        return self._play_by_touching(self.page.mouse.click, **how)
+
+    def play_by_finger(self, **how):
+        return self._play_by_touching(self.page.touchscreen.tap, **how)
+
+    def _play_by_touching(self, touch, pick=lambda count: 0, until=lambda waits_for: False):
+        """`pick` tells which of so many choices is taken."""
 
         def move(waits_for):
             if waits_for == "piece":
-                self.touch(self.choices.nth(pick(self.choices.count())))
+                touch(*middle(self.choices.nth(pick(self.choices.count()))))
             else:
-                self.bar.locator(".buttons button").first.click()
+                touch(*middle(self.bar.locator(".buttons button").first))
 
-        return self.play(lambda: self.touch(self.die), move, until)
+        return self.play(lambda: touch(*middle(self.die)), move, until)
+
+
+def middle(thing):
+    """The middle of a thing, to be touched whatever else lies there."""
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class ReplayPage(Pages):

@@ -8,10 +8,10 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
+from tools.staging import lay_played, play_for_show
 
 from laufspiel.server.protocol import NewTable
 from laufspiel.server.static import PAGES
-from tools.staging import lay_played, play_for_show
 
 SERVE = [sys.executable, "-m", "laufspiel.cli", "serve"]
 PATIENCE = 60
