@@ -48,9 +48,11 @@ class FarPage(Page):
         return message
 
     def _note(self, message):
-        for name in ("seats", "table", "clock"):
+        for name in ("seats", "table"):
             if message.get(name) is not None:
                 setattr(self, name, message[name])
+        if "clock" in message:
+            self.clock = message["clock"]
         if message["type"] == "snapshot":
             self.talk = list(message["talk"])
         elif message["type"] == "update":

@@ -40,6 +40,7 @@ class Page:
         self.sequence = None
         self.choices = []
         self.standings = []
+        self.can_undo = False
         self.log = []
         self.heard = []
 
@@ -65,6 +66,7 @@ class Page:
             self.log += [line for step in message["steps"] for line in step["lines"]]
         self.sequence = message["sequence"]
         self.choices, self.standings = message["choices"], message["standings"]
+        self.can_undo = message["can_undo"]
 
     @staticmethod
     def new_id():

@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
 
 now: Callable[[], float] = time.monotonic
 
-GRACE: Final = 20_000
+GRACE = 20_000
 """Milliseconds from an empty bank until a bot plays: a countdown that everybody sees."""
 
 MILLISECONDS = 1000

@@ -397,9 +397,9 @@ class Table:
     def _follow_clock(self) -> None:
         """Let the time of whoever must act run, as long as anybody is at the table."""
         play = self.play
-        seat = None if play.stands_still or play.match.is_over else play.waits_for
+        seat = None if play.match.is_over else play.waits_for
         turn = None if seat is None else (seat, len(play.deeds))
-        self._watch.follow(turn, runs=bool(self._audience.present))
+        self._watch.follow(turn, runs=bool(self._audience.present) and not play.stands_still)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
