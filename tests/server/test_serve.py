@@ -16,12 +16,27 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from laufspiel.server import serve as module
-from laufspiel.server.serve import addresses, has_screen, serve
-from laufspiel.server.store import FILE
+from laufspiel.server.places import FILE
+from laufspiel.server.serve import Hosting, addresses, has_screen, serve
 from laufspiel.server.wire import Unfit
 
-START = "import sys, pathlib; from laufspiel.server.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
+START = (
+    "import sys, pathlib; from laufspiel.server.serve import Hosting, serve;"
+    "serve(Hosting(port=0, data=pathlib.Path(sys.argv[1])))"
+)
 TWO_PEOPLE = {"game": "kids", "seats": [{"name": "Anna"}, {"name": "Ben"}], "options": {"play_on": "yes"}}
+
+
+def tokens_of(made):
+    return [made["host"], *made["seats"].values()]
+
+
+def heard_until_closed(wire):
+    heard = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(wire.recv(10)))
+    return heard
 
 
 class Server:
@@ -77,7 +92,7 @@ class Player(threading.Thread):
 
     def run(self):
         with contextlib.suppress(ConnectionClosed, OSError), self.server.sit(self.made) as wire:
-            table = ask(wire, {"type": "hello", "token": self.made["token"]})
+            table = ask(wire, {"type": "hello", "tokens": tokens_of(self.made)})
             while table["choices"]:
                 id = f"{table['sequence']}-{random.random()}"
                 act = {
@@ -119,7 +134,7 @@ def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(tmp_path):
 def check_kept(server, made, acknowledged, seen):
     """Every acknowledged command is there and gets its first answer again; every line seen is in the log, in order."""
     with server.sit(made) as wire:
-        table = ask(wire, {"type": "hello", "token": made["token"]})
+        table = ask(wire, {"type": "hello", "tokens": tokens_of(made)})
         assert table["sequence"] >= max(acknowledged.values(), default=0)
         for id, sequence in acknowledged.items():
             act = {"type": "act", "id": id, "expected": 0, "action": {"do": "enter"}}
@@ -133,11 +148,11 @@ def test_a_server_that_is_stopped_ends_soon_and_without_complaint(tmp_path, how)
     with serving(tmp_path) as server:
         made = server.lay(TWO_PEOPLE)
         with server.sit(made) as wire:
-            ask(wire, {"type": "hello", "token": made["token"]})
+            ask(wire, {"type": "hello", "tokens": tokens_of(made)})
             begun = time.monotonic()
             status, complaint = server.stop(how)
-            with pytest.raises(ConnectionClosed):
-                wire.recv(timeout=5)
+            # Whoever is at a table is told first.
+            assert heard_until_closed(wire)[-1]["words"]["id"] == "error-restarting"
         assert time.monotonic() - begun < 8
         assert status in (0, -how)
         assert "Traceback" not in complaint
@@ -163,7 +178,7 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path):
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(Unfit) as error:
-            serve(port=port, data=tmp_path / "data")
+            serve(Hosting(port=port, data=tmp_path / "data"))
     assert str(error.value).startswith(f"Port {port} of 127.0.0.1 is in use")
     assert not (tmp_path / "data").exists(), "a server that can't start makes no store"
 
@@ -171,7 +186,7 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path):
 @pytest.mark.parametrize(("host", "port"), [("192.0.2.7", 0), ("no host at all", 0), ("127.0.0.1", 70_000)])
 def test_no_address_of_this_machine_is_told(host, port, tmp_path):
     with pytest.raises(Unfit) as error:
-        serve(host, port, tmp_path)
+        serve(Hosting(host, port, tmp_path))
     assert error.value.words.id == "error-no-host"
 
 
