@@ -53,6 +53,7 @@ def lay_played(folder: Path, play: Play) -> TableMade:
         players(match.setup),
         match.is_over,
         int(match.state.turns),
+        play.invites,
     )
     store = Store(folder)
     try:

@@ -183,7 +183,11 @@ export interface Problem {
   words: Words;
 }
 
-/** One line of the shelf's list of running tables: GET /api/tables?codes=A,B. */
+/**
+ * One line of the shelf's list of running tables: GET /api/tables?codes=A,B.
+ *
+ * `turn` is the seat of the person whom the game waits for, None while it waits for nobody.
+ */
 export interface TableSummary {
   code: string;
   game: string;
@@ -191,6 +195,7 @@ export interface TableSummary {
   players: string[];
   over: boolean;
   turns: number;
+  turn: number | null;
 }
 
 /** One line of the list of tables that anybody may join: GET /api/tables/open. `players` are who sits already. */

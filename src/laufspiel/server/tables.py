@@ -113,7 +113,9 @@ class Tables:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
         wanted = [spoken(code) for code in codes[:MOST_CODES]]
         return [
-            TableSummary(found.code, found.game, found.edition, found.players, found.over, found.turns)
+            TableSummary(
+                found.code, found.game, found.edition, found.players, found.over, found.turns, found.turn
+            )
             for found in await self.store.shelved(wanted)
         ]
 
@@ -135,5 +137,11 @@ def _begin(play: Play) -> None:
 def _shelf(code: str, play: Play, door: Door) -> Shelved:
     match = play.match
     return Shelved(
-        code, match.game.id, match.setup.edition.id, door.players, match.is_over, int(match.state.turns)
+        code,
+        match.game.id,
+        match.setup.edition.id,
+        door.players,
+        match.is_over,
+        int(match.state.turns),
+        play.invites,
     )
