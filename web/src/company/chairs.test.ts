@@ -50,15 +50,17 @@ test.each<[string, TableState, Deed[]]>([
   ['a guest and another person', at(seat(), {}), ['mute']],
   ['our own seat', at(OWN, {}), ['leave']],
   ['a free seat in the middle of a game', at(FREE, PLAYING, false), ['sit']],
-  [
-    'in the game nobody is kicked',
-    at(seat(), { ...HOST, ...PLAYING }),
-    ['skip', 'hand-over', 'reissue', 'mute'],
-  ],
+  ['in the game nobody is kicked', at(seat(), { ...HOST, ...PLAYING }), ['hand-over', 'reissue', 'mute']],
   ['a bot stands in already', at(seat({ away: true }), PLAYING), ['mute']],
   ['a bot stands in for us', at(seat({ here: true, away: true }), PLAYING), ['return', 'leave']],
-  ['who watches has no vote', at(seat(), PLAYING, false), ['mute']],
+  ['who is gone is stood in for', at(seat({ present: false }), PLAYING), ['skip', 'mute']],
+  ['who watches has no vote', at(seat({ present: false }), PLAYING, false), []],
   ['after the end', at(OWN, { phase: 'over' }), []],
 ])('%s', (_name, table, expected) => {
   expect(deeds(table, 1)).toEqual(expected);
+});
+
+test('who is there but doesn’t act is stood in for in their turn only', () => {
+  expect(deeds(at(seat(), PLAYING), 1, 1)).toContain('skip');
+  expect(deeds(at(seat(), PLAYING), 1, 0)).not.toContain('skip');
 });

@@ -16,7 +16,8 @@ export function standing(seat: SeatInfo): Standing {
   return seat.present ? 'present' : 'absent';
 }
 
-export function deeds(table: TableState, number: number): Deed[] {
+/** `turn` is the seat to act. */
+export function deeds(table: TableState, number: number, turn: number | null = null): Deed[] {
   const seat = table.seats[number]!;
   const { phase, hosting, host, settings } = table.company;
   const over = phase === 'over' || table.standings.length > 0;
@@ -31,10 +32,14 @@ export function deeds(table: TableState, number: number): Deed[] {
     ['bot-in', free && waiting && hosting],
     ['bot-out', seat.bot !== null && waiting && hosting],
     ['kick', other && waiting && hosting],
-    ['skip', other && phase === 'playing' && !over && !seat.away && sits],
+    // Who is there is given time; the server says so when it was too little.
+    [
+      'skip',
+      other && phase === 'playing' && !over && !seat.away && sits && (!seat.present || turn === number),
+    ],
     ['hand-over', other && hosting && host !== number],
     ['reissue', other && hosting],
-    ['mute', other],
+    ['mute', other && sits],
     ['leave', person && seat.here && !over],
   ];
   return may.filter(([, allowed]) => allowed).map(([deed]) => deed);
