@@ -296,6 +296,14 @@ def test_a_new_edition_keeps_the_comments_and_passes_the_check(game, laufspiel, 
     assert "mine" in shown
 
 
+@pytest.mark.parametrize("name", ["My Board.toml", "Gärten_2.toml", "…toml", f"{'board-' * 20}.toml"])
+def test_a_new_edition_passes_the_check_whatever_its_file_is_called(name, laufspiel, tmp_path):
+    board = tmp_path / name
+    assert laufspiel("edition", "new", "vida", board, "--edition", "plus-first")[0] == 0
+    status, _, complaint = laufspiel("edition", "check", board)
+    assert (status, complaint) == (0, "")
+
+
 def test_a_file_that_is_there_is_not_replaced_unasked(laufspiel, tmp_path):
     board = tmp_path / "mine.toml"
     board.write_text("precious")
