@@ -95,7 +95,7 @@ class Player(threading.Thread):
 
 def test_a_server_killed_in_mid_game_loses_nothing_acknowledged(tmp_path):
     made, players, acknowledged, seen = [], [], {}, {}
-    for _ in range(3):
+    for _ in range(2):
         with serving(tmp_path) as server:
             made = made or [server.lay(TWO_PEOPLE) for _ in range(3)]
             for table in made:
