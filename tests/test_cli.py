@@ -107,6 +107,8 @@ def test_the_version_is_told(laufspiel):
         ("simulate", "GAME"),
         ("simulate chess", "no game “chess”"),
         ("simulate kids --seats 5", "2 to 4 players, not 5"),
+        ("simulate kids --seats 0", "2 to 4 players, not 0"),
+        ("play kids --seats 0", "2 to 4 players, not 0"),
         ("simulate kids --bots grandma", "no bot “grandma”"),
         ("simulate kids --bots random,greedy --seats 3", "2 bots are named for 3 seats"),
         ("simulate kids --option first", "NAME=VALUE"),
