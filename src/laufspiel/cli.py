@@ -140,8 +140,10 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the games to browsers."""
+    from laufspiel.lab.command import compile_with_progress
     from laufspiel.server.serve import serve as run_server
 
+    compile_with_progress()
     run_server(host, port, data, open_browser, known_as or ())
 
 
