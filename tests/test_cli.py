@@ -47,6 +47,14 @@ def laufspiel(capsys, monkeypatch):
     return run
 
 
+@pytest.fixture(autouse=True)
+def heard_ctrl_c():
+    """Tests run in the background ignore Ctrl-C, and so would every process they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def process(*words, **options):
     return subprocess.Popen(
         [sys.executable, "-m", "laufspiel.cli", *words], stderr=subprocess.PIPE, text=True, **options
