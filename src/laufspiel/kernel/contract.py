@@ -13,7 +13,7 @@ from laufspiel.kernel.actions import Actions
 from laufspiel.kernel.events import Events
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
-from laufspiel.kernel.view import Refusal, Target, TypedEvent
+from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
 from laufspiel.kernel.words import Argument
 
 LUCK = -1
@@ -78,9 +78,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     note: dict[str, str] = {}
 
 
-def plain_arguments(event: TypedEvent) -> dict[str, Argument]:
-    """An event's values as they are."""
-    return {name: value for name, value in event.items() if name != "event"}
+def plain_arguments(form: TypedAction | TypedEvent) -> dict[str, Argument]:
+    """The values of an action or event as they are, without the name of its kind."""
+    return {name: value for name, value in form.items() if name not in ("do", "event")}
 
 
 def any_options(options: Options) -> None:

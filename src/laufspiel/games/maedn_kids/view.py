@@ -85,7 +85,7 @@ def _goal_key(board: Row, seat: int, goal: int) -> str:
 def target(board: Row, state: Row, action: int) -> tuple[Target, dict[str, Argument]]:
     """Where a choice shows on the board, and what its words tell: squares, a knock-out, coming home."""
     if action < ENTER:
-        return Target(), dict(ACTIONS.typed(action))
+        return Target(), plain_arguments(ACTIONS.typed(action))
     seat = int(state.turn)
     own = int(board.colour[seat])
     if action == ENTER:
