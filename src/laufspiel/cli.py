@@ -228,12 +228,14 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
 ) -> None:
     """Serve the games to browsers. Each option may be an environment variable instead: LAUFSPIEL_PORT and so on."""
+    from laufspiel.lab.command import compile_with_progress
     from laufspiel.server.limits import Limits
     from laufspiel.server.logs import set_up
     from laufspiel.server.serve import Hosting
     from laufspiel.server.serve import serve as run_server
 
     set_up(log.value, log_level.value)
+    compile_with_progress()
     hosting = Hosting(
         host=host,
         port=port,

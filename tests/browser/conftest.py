@@ -1,9 +1,11 @@
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser import chromium as found
 from tests.browser.serving import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,7 @@
 """The pages as a player finds them: by the words on them, by where pieces lie, by what can be done now."""
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
 from laufspiel.words import tell
 
 # What the table waits for, and how many lines its log has. Null while it waits for nobody.
@@ -91,8 +93,18 @@ class Table(Pages):
 
         Whatever was done before must have added a line to the log.
         """
-        waits_for, self.lines = self.page.wait_for_function(WAITS_FOR, arg=self.lines).json_value()
+        try:
+            found = self.page.wait_for_function(WAITS_FOR, arg=self.lines)
+        except PlaywrightTimeout:
+            shown = self.page.locator("body").aria_snapshot()
+            raise AssertionError(f"nothing to do after line {self.lines} of the log:\n{shown}") from None
+        waits_for, self.lines = found.json_value()
         return waits_for
+
+    def wait_anew(self):
+        """Wait as before, at a table that was opened anew."""
+        self.lines = 0
+        return self.wait()
 
     def seen(self):
         return self.page.evaluate(SEEN)

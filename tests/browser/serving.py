@@ -10,11 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 from tools.staging import lay_played, play_for_show
 
+from laufspiel.games import all_games
 from laufspiel.server.protocol import NewTable
 from laufspiel.server.static import PAGES
 
 SERVE = [sys.executable, "-m", "laufspiel.cli", "serve"]
-PATIENCE = 60
+PATIENCE = 120
+"""Seconds that a server may take on a busy machine before a test gives up."""
 
 NAMES = ["Anna", "Ben", "Cleo", "Dario", "Emma", "Felix"]
 
@@ -31,21 +33,25 @@ class Server:
         if not (PAGES / "index.html").is_file():
             raise NoPages
         self.folder = folder
+        self.complaints = folder / "complaints.txt"
         self.port = 0
         self.start()
+        for game in all_games():
+            # The first table of a game loads its compiled rules, which isn't what a page should wait for.
+            self.lay(game, "random", "random")
 
     def start(self):
         """Serve, at the old port if there was one."""
-        self.complaints = open(self.folder / "complaints.txt", "a+")  # noqa: SIM115 (as long as the process)
-        self.process = subprocess.Popen(
-            [*SERVE, "--port", str(self.port), "--data", str(self.folder / "data")],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self.complaints,
-            text=True,
-        )
+        with self.complaints.open("a") as complaints:
+            self.process = subprocess.Popen(
+                [*SERVE, "--port", str(self.port), "--data", str(self.folder / "data")],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
         told = self.process.stdout.readline()
-        assert "http://" in told, (told, self.said())
+        assert "http://" in told, (told, self.complaints.read_text())
         self.address = told[told.index("http://") :].split()[0].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
 
@@ -53,22 +59,19 @@ class Server:
         """End the process at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
+    def freeze(self):
+        """Let the process hear nothing more, though its connections stay open; only killing ends that."""
+        self.process.send_signal(signal.SIGSTOP)
+
     def stop(self):
         """End the process as Ctrl+C does; it may not have complained of anything."""
         self._end(signal.SIGINT)
-        assert self.said() == ""
+        assert self.complaints.read_text() == ""
 
     def _end(self, how):
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
         self.process.stdout.close()
-
-    def said(self):
-        """What the process complained of; closes the file."""
-        self.complaints.seek(0)
-        said = self.complaints.read()
-        self.complaints.close()
-        return said
 
     def lay(self, game, *bots, **wish):
         """A new table: a seat for each of `bots`, None for a person; as a browser remembers it."""

@@ -6,7 +6,7 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "es": "es-ES"}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything on a page may take on a busy machine before a test gives up."""
 
 # Run in every page before its own scripts.

@@ -169,8 +169,7 @@ export type Argument = string | number;
 /**
  * A sentence in no language yet: a Fluent message id and its arguments.
  *
- * An argument named `seat`, `by`, `victim` … that holds a seat number is shown as that player's name;
- * `Game.seat_arguments` lists these names.
+ * An argument named `seat`, `victim`, `by` or `turn` holds a seat's number and is shown as that player's name.
  */
 export interface Words {
   id: string;

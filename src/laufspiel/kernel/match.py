@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE, Game
+from laufspiel.kernel.contract import NOBODY, PLACE, SCORE, SHARE, Game
 from laufspiel.kernel.errors import IllegalAction
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import Luck
@@ -154,6 +154,3 @@ class Match:
         self._lay()
         for action in kept:
             self.act(action)
-
-
-__all__ = ["LUCK", "NOBODY", "Deed", "Match", "Setup", "prepare"]

@@ -139,6 +139,7 @@ new-who = Wer spielt mit?
 new-seat = Platz { $number }
 new-colour = Farbe
 new-name = Name
+new-name-wanted = Alle, die mitspielen, brauchen einen Namen.
 new-player = Wer spielt hier
 new-born = Geburtstag (wenn du magst)
 new-add-seat = Noch jemand spielt mit
@@ -151,7 +152,7 @@ new-start = Tisch decken
 person-name = Spieler { $number }
 player-here = Ein Mensch, hier
 player-bot = Bot
-player-random = Bot: zieht aufs Geratewohl
+player-random = Bot: zieht zufällig
 player-greedy = Bot: spielt gut
 
 ## Der Tisch

@@ -139,6 +139,7 @@ new-who = Who plays?
 new-seat = Seat { $number }
 new-colour = Colour
 new-name = Name
+new-name-wanted = Every player needs a name.
 new-player = Player
 new-born = Birthday (if you like)
 new-add-seat = One more player

@@ -136,9 +136,10 @@ open-record-choose = Elegir un archivo
 ## Una mesa nueva
 
 new-who = ¿Quién juega?
-new-seat = Puesto { $number }
+new-seat = Asiento { $number }
 new-colour = Color
 new-name = Nombre
+new-name-wanted = Cada jugador necesita un nombre.
 new-player = Quién juega aquí
 new-born = Cumpleaños (si quieres)
 new-add-seat = Un jugador más
