@@ -1,6 +1,7 @@
 """Messages: each survives the wire, and any bytes at all give a value or one named error."""
 
 import json
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,6 +12,8 @@ from laufspiel.kernel.words import Words
 from laufspiel.server.protocol import (
     Ack,
     Act,
+    ClockWish,
+    Command,
     Failed,
     FromBrowser,
     Hello,
@@ -19,6 +22,7 @@ from laufspiel.server.protocol import (
     Replay,
     Say,
     Snapshot,
+    TableSettings,
     ToBrowser,
     Undo,
     Update,
@@ -35,17 +39,50 @@ SOMETHING = st.recursive(
 IDS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=64)
 ACTIONS = st.dictionaries(st.text(max_size=8), st.text(max_size=8) | st.integers(-(2**60), 2**60), max_size=4)
 NUMBERS = st.integers(-(2**60), 2**60)
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
+SETTINGS = st.builds(
+    TableSettings,
+    listed=st.booleans(),
+    joining=st.booleans(),
+    bots=st.none() | TEXTS,
+    clock=st.none() | st.builds(ClockWish, bank=st.integers(0, 3600), increment=st.integers(0, 60)),
+)
+FIELDS = {
+    "id": IDS,
+    "expected": NUMBERS,
+    "action": ACTIONS,
+    "seat": NUMBERS | st.integers(-1, 3),
+    "yes": st.booleans(),
+    "settings": SETTINGS,
+    "bot": TEXTS,
+    "password": TEXTS,
+    "name": TEXTS,
+    "text": TEXTS,
+    "reaction": TEXTS,
+}
+
+
+def any_of(type):
+    """Any command of a type."""
+    return st.builds(type, **{name: FIELDS[name] for name in type.__struct_fields__})
+
+
 COMMANDS = st.one_of(
-    st.builds(Act, IDS, NUMBERS, ACTIONS),
-    st.builds(Undo, IDS, NUMBERS),
+    *map(any_of, get_args(Command)),
     st.builds(Hello, st.lists(IDS, max_size=4)),
 )
+TAGS = [type.__struct_config__.tag for type in get_args(Command)]
 NEARLY = st.fixed_dictionaries(
-    {"type": st.sampled_from(["hello", "act", "undo", "ack", ""])},
+    {"type": st.sampled_from([*TAGS, "hello", "ack", ""])},
     optional={
         "id": SOMETHING,
         "expected": SOMETHING,
         "action": SOMETHING,
+        "seat": SOMETHING,
+        "yes": SOMETHING,
+        "settings": SOMETHING,
+        "name": SOMETHING,
+        "text": SOMETHING,
         "tokens": SOMETHING,
         "more": SOMETHING,
     },

@@ -451,6 +451,13 @@ def test_a_rematch_keeps_people_seats_and_tokens(two, client):
 # Leaving
 
 
+def test_a_birthday_stays_at_home(client):
+    made = lay_far(client, HERE | {"born": "1950-01-02"}, ELSEWHERE, options={"first": "youngest"})
+    with come(client, made) as host, come(client, made, []) as guest:
+        started(host, guest)
+        assert "1950" not in client.get(f"/api/tables/{made['code']}/record").text
+
+
 def test_who_leaves_is_played_for_and_somebody_else_may_take_the_seat(two, client):
     host, guest = two
     guest.done("leave_seat", seat=1)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from laufspiel.kernel.words import Words
-from laufspiel.server import clock, deciding
+from laufspiel.server import clock, deciding, table
 from laufspiel.server.talk import REACTIONS
 from laufspiel.words import say
 from tests.server.far import ELSEWHERE, HERE, come, lay_far, play_on
@@ -100,7 +100,8 @@ def test_one_no_ends_it(company):
     assert two.standings
 
 
-def test_who_has_gone_is_not_asked(company, client):
+def test_who_has_gone_is_not_asked(company, monkeypatch):
+    monkeypatch.setattr(table, "GONE_AFTER", 0.1)
     pages = company(1)
     asker = play_to_the_end(pages)
     asker.done("undo")
@@ -123,6 +124,22 @@ def test_an_undo_never_goes_past_luck_or_others(company):
 
 
 # Skipping
+
+
+def test_a_reload_decides_no_vote(company, client):
+    pages = company(1)
+    asker = play_to_the_end(pages)
+    asker.done("undo")
+    (other,) = (page for page in pages if page is not asker)
+    (seat,) = one_seats(other)
+    tokens = other.tokens
+    other.socket.close()
+    asker.look_until(lambda page: not page.seats[seat]["present"])
+    with come(client, company.made, tokens) as again:
+        assert again.table["undo"]
+        assert again.standings
+        again.done("vote_undo", yes=True)
+        assert not again.standings
 
 
 def test_a_bot_plays_for_who_has_gone_until_they_return(company, client):

@@ -20,12 +20,13 @@ _ids = itertools.count()
 
 @dataclass
 class Habits:
-    """How often, of 100 times that something could be done, a player does it."""
+    """How often, of 100 times that something could be done, a player does it; `thinks` up to so many seconds."""
 
     vanishes: int = 0
     leaves: int = 0
     repeats: int = 0
     meddles: int = 0
+    thinks: float = 0.0
 
 
 @dataclass
@@ -97,6 +98,7 @@ class Player:
                 self.is_over = True
                 return
             if page.choices and self.seat is not None:
+                await asyncio.sleep(random.uniform(0, self.habits.thinks))
                 await self._act(page)
             else:
                 self._news.clear()
@@ -120,6 +122,8 @@ class Player:
             pass
 
     async def _act(self, page: Page) -> None:
+        if not page.choices:  # it was lost meanwhile, or shown anew
+            return
         action = random.choice(page.choices).action
         page.choices = []
         self.pending = Command(f"soak-{next(_ids)}-{random.getrandbits(32)}", page.sequence, action)
@@ -165,7 +169,7 @@ def faults(players: list[Player], record: bytes) -> list[str]:
 
     The players must have settled what was on its way.
     """
-    truth, found = Truth(record), []
+    truth, found = Truth(record, [player.seat for player in players]), []
     for player in players:
         found += player.complaints
         found += truth.lies(player.seat, player.told)

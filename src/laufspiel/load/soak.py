@@ -14,7 +14,7 @@ from laufspiel.load.house import House
 from laufspiel.load.pages import LOST, lay_table, tokens_of
 from laufspiel.load.players import Habits, Player, faults
 
-RESTLESS = Habits(vanishes=2, leaves=1, repeats=10, meddles=2)
+RESTLESS = Habits(vanishes=2, leaves=1, repeats=10, meddles=2, thinks=0.05)
 WATCHERS = 1
 MOST_FAULTS = 20
 """Faults kept to be shown; more are only counted."""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from laufspiel.games import all_games
+from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import read_record
 from laufspiel.kernel.view import Choice, TypedAction
@@ -29,18 +30,30 @@ class Moment:
     standings: list[Standing]
 
 
-class Truth:
-    """A table from its record. Nothing of it is taken from what pages were told."""
+def moves_in(record: bytes) -> dict[int, list[TypedAction]]:
+    """What each seat did, in order, and luck too, by the record of a table."""
+    told = read_record(record, all_games())
+    match, moves = (
+        Match(told.setup),
+        {seat: list[TypedAction]() for seat in range(LUCK, len(told.setup.seats))},
+    )
+    for action in told.actions:
+        moves[match.act(action).actor].append(match.game.actions.typed(action))
+    return moves
 
-    def __init__(self, record: bytes) -> None:
+
+class Truth:
+    """A table from its record, as it looks to some. Nothing of it is taken from what pages were told."""
+
+    def __init__(self, record: bytes, viewers: Iterable[int | None]) -> None:
         told = read_record(record, all_games())
-        match = Match(told.setup)
-        self.moments = [_moment(match, None, None, [])]
+        match, eyes = Match(told.setup), set(viewers)
+        self.moments = [_moment(match, eyes, None, None, [])]
         for action in told.actions:
             deed = match.act(action)
             form, number = match.game.actions.typed(action), len(self.moments)
             lines = [LogLine(number, event, match.event_words(event)) for event in deed.events]
-            self.moments.append(_moment(match, deed.actor, form, lines))
+            self.moments.append(_moment(match, eyes, deed.actor, form, lines))
         self._telling = [n for n, moment in enumerate(self.moments) if moment.lines]
 
     def actions_of(self, seat: int) -> list[TypedAction]:
@@ -98,13 +111,18 @@ class Truth:
         )
 
 
-def _moment(match: Match, actor: int | None, action: TypedAction | None, lines: list[LogLine]) -> Moment:
-    viewers = [None, *range(len(match.setup.seats))]
+def _moment(
+    match: Match,
+    eyes: set[int | None],
+    actor: int | None,
+    action: TypedAction | None,
+    lines: list[LogLine],
+) -> Moment:
     return Moment(
         actor,
         action,
         lines,
-        {viewer: match.view(viewer) for viewer in viewers},
+        {viewer: match.view(viewer) for viewer in eyes},
         match.actor,
         match.choices(),
         [Standing(*row) for row in match.standings()],

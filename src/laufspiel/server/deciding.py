@@ -74,6 +74,7 @@ class Asked:
     present: frozenset[int] = frozenset()
     thinking: tuple[int | None, int] = (None, 0)
     password: str = ""
+    is_over: bool = False
 
     def place(self, seat: int) -> Place:
         """A seat of this table. Raises IllegalAction when it has no such seat."""
@@ -231,7 +232,7 @@ def _start(asked: Asked) -> list[Happening]:
 
 
 def _turn(asked: Asked, wanted: str, happening: Happening, otherwise: str) -> list[Happening]:
-    if asked.lobby.phase != wanted:
+    if asked.lobby.phase != wanted or asked.is_over:
         raise refusal(otherwise)
     return [happening]
 
@@ -280,7 +281,7 @@ def _vote_skip(command: VoteSkip, asked: Asked) -> list[Happening]:
     place = asked.place(seat)
     if not seats:
         raise refusal("why-watching")
-    if place.digest is None or place.away or seat in seats or asked.lobby.phase != PLAYING:
+    if place.digest is None or place.away or seat in seats or asked.lobby.phase != PLAYING or asked.is_over:
         raise refusal("why-no-skip")
     actor, thought = asked.thinking
     if command.yes and seat in asked.present and (seat != actor or thought < LONG_THOUGHT):

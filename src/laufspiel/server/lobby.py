@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from laufspiel.kernel.match import Setup
+from laufspiel.kernel.seats import Seat
 from laufspiel.server.codes import fits
 from laufspiel.server.happenings import (
     Away,
@@ -156,9 +157,9 @@ def lobby_of(setup: Setup) -> Lobby:
 
 
 def seated(setup: Setup, lobby: Lobby) -> Setup:
-    """The setup with the people and bots who sit there now."""
+    """The setup with the people and bots who sit there now. At a far table nobody's birthday is anybody's business."""
     seats = tuple(
-        msgspec.structs.replace(seat, name=place.name or str(i + 1), bot=place.bot)
+        Seat(place.name or str(i + 1), seat.colour, place.bot, "" if lobby.far else seat.born)
         for i, (seat, place) in enumerate(zip(setup.seats, lobby.places, strict=True))
     )
     return msgspec.structs.replace(setup, seats=seats)

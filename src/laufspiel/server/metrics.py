@@ -76,5 +76,4 @@ def told_of(text: str) -> str:
 
 def settle_down() -> None:
     """All that is loaded stays, so the collector of garbage needn't look at it again and again."""
-    gc.collect()
     gc.freeze()

@@ -54,6 +54,9 @@ MOST_REFUSALS = 64
 MOST_GIVEN = 32
 """Tokens remembered to be given again, to a page that was cut off before it got its own."""
 
+GONE_AFTER = 3.0
+"""Seconds until who has gone is no longer waited for in a vote; a reload takes less."""
+
 RETRY = 5.0
 """Seconds until a time that was up is tried again, when the store is in trouble."""
 
@@ -78,6 +81,7 @@ class Table:
         self._audience = Audience()
         self._watch = Watch()
         self._alarm: asyncio.TimerHandle | None = None
+        self._count_again: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_going_on = False
@@ -86,7 +90,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens at it."""
-        return not self._audience.viewers and not self._tasks
+        return not self._audience.viewers and not self._tasks and self._count_again is None
 
     async def record(self) -> bytes:
         """The match so far as a file; only what is durable."""
@@ -111,6 +115,10 @@ class Table:
 
     async def greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         """Show the table to a viewer, who takes the seats of its tokens; without any it watches."""
+        await asyncio.shield(self._start(self._greet(viewer, tokens)))
+        self.go_on()
+
+    async def _greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         async with self._lock:
             present = self._audience.present
             lost = self._audience.take_seats(viewer, tokens, self.lobby)
@@ -125,7 +133,6 @@ class Table:
             self._show_to(lost)
             if self._audience.present != present:
                 self._show_presence(viewer)
-        self.go_on()
 
     async def _welcome_back(self, viewer: Viewer) -> None:
         """Who opens the table takes their seats back from the bots."""
@@ -142,8 +149,20 @@ class Table:
             viewer.send(failed(error))
 
     async def _miss(self) -> None:
-        """Somebody has gone: whoever is left may be of one mind now."""
+        """Somebody has gone: tell the others, who may be of one mind if it lasts."""
         async with self._lock:
+            self._follow_clock()
+            self._show_presence()
+            if (self.lobby.undo or self.lobby.skips) and self._count_again is None and not self._is_closing:
+                loop = asyncio.get_running_loop()
+                self._count_again = loop.call_later(GONE_AFTER, lambda: self._start(self._count_votes()))
+
+    async def _count_votes(self) -> None:
+        """Count the votes of those who are still there."""
+        self._count_again = None
+        async with self._lock:
+            if self._is_closing:
+                return
             try:
                 with self._going() as go:
                     self._undo_if_agreed(go)
@@ -153,10 +172,7 @@ class Table:
             except LaufspielError as error:
                 self._audience.tell_all(failed(error))
                 return
-            if go.entries:
-                self._show(go)
-            self._follow_clock()
-            self._show_presence()
+            self._show(go)
         self.go_on()
 
     def _show_presence(self, but: Viewer | None = None) -> None:
@@ -267,7 +283,8 @@ class Table:
 
     async def _decide(self, viewer: Viewer, command: Command, password: str) -> None:
         thinking = self._watch.running, self._watch.thought
-        asked = Asked(self.lobby, viewer.kind(self.lobby), self._audience.present, thinking, password)
+        kind, present, is_over = viewer.kind(self.lobby), self._audience.present, self.play.match.is_over
+        asked = Asked(self.lobby, kind, present, thinking, password, is_over)
         decision = decide(command, asked)
         with self._going() as go:
             for happening in decision.happenings:
@@ -336,7 +353,8 @@ class Table:
 
     def _undo_if_agreed(self, go: Go) -> None:
         undo = go.lobby.undo
-        if undo is not None and self._people_there(go.lobby) <= set(undo.yes):
+        there = self._people_there(go.lobby)
+        if undo is not None and there and there <= set(undo.yes):
             go.undo(len(go.play.deeds) - 1)
 
     def _skip_if_agreed(self, go: Go) -> None:
@@ -501,7 +519,8 @@ class Table:
     async def close(self) -> None:
         """Finish what has begun; bots go on when the table is next opened."""
         self._is_closing = True
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for handle in (self._alarm, self._count_again):
+            if handle is not None:
+                handle.cancel()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)

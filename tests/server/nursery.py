@@ -1,0 +1,34 @@
+"""Starts servers quickly: all is loaded once, then each server is a fork. Run with --port and --data as `serve` is.
+
+Every line on stdin starts one; its process id is told on stdout before the server's own lines.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from laufspiel.lab.compiling import jobs
+from laufspiel.server import app, migrations, store
+from laufspiel.server.limits import Limits
+from laufspiel.server.serve import Hosting, serve
+
+LOADED = (app, store, migrations)
+
+
+def main(port: int, data: Path) -> None:
+    for name, work in jobs():
+        if name.endswith(": rules"):
+            work()
+    print("ready", flush=True)
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            serve(Hosting(port=port, data=data, limits=Limits()), lambda line: print(line, flush=True))
+            os._exit(0)
+        print(child, flush=True)
+        os.waitpid(child, 0)
+        print("ended", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,51 @@
+"""What people write is made harmless, and nothing more."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laufspiel.server.talk import LONGEST_TEXT, MOST_MARKS, plain_name, plain_text
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["Hi!", "¡Así es la vida!", "Grüß Gott", "שלום", "مرحبا", "नमस्ते", "👩‍👩‍👧", "❤️", "<b>&amp;</b>", "a / b"],
+)
+def test_what_people_write_stays_as_it_is(told):
+    assert plain_text(told) == unicodedata.normalize("NFC", told)
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("a\nb\r\n\tc", "a b c"),
+        ("\u202eabc\u202c", "abc"),
+        ("\u2066abc\u2069", "abc"),
+        ("a\u200bb\ufeffc\u00ad", "abc"),
+        ("\x1b[31mred", "[31mred"),
+        ("a\u2028b\u2029c", "a b c"),
+        ("\ud800x", "x"),
+        ("Z" + "\u0317" * 50, "Z" + "\u0317" * MOST_MARKS),
+    ],
+)
+def test_what_would_harm_is_taken_out(told, kept):
+    assert plain_text(told) == kept
+
+
+@given(st.text(st.characters()), st.integers(1, LONGEST_TEXT))
+def test_any_text_ends_up_short_and_on_one_line(told, most):
+    kept = plain_text(told, most)
+    assert len(kept) <= most
+    assert len(kept.splitlines()) <= 1
+    assert plain_text(kept, most) == kept
+    assert not any(
+        unicodedata.bidirectional(letter) in ("RLO", "LRO", "RLI", "LRI", "FSI") for letter in kept
+    )
+
+
+@given(st.text(st.characters()))
+def test_a_name_can_be_seen_or_is_none(told):
+    name = plain_name(told)
+    assert name == "" or any(letter.isprintable() and not letter.isspace() for letter in name)
