@@ -29,7 +29,7 @@ class Visitor:
     """One browser without a past, and one page in it.
 
     `still` asks for reduced motion, `settings` are what this browser remembers of its owner, `tables` are the
-    tables it has laid.
+    tables it has laid; the network of a `cuttable` one can be cut.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Visitor:
         tables=(),
         sharpness=1,
         touch=False,
+        cuttable=False,
     ):
         self.server = server
         self.language = language
@@ -64,6 +65,10 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(WATCH)
         self.page = self.context.new_page()
+        self.is_cut = False
+        self.wires = []
+        if cuttable:
+            self.page.route_web_socket("**/socket", self._connect)
         self._watch()
 
     def _watch(self):
@@ -93,6 +98,25 @@ class Visitor:
     def go(self, path):
         self.page.goto(path)
         return self
+
+    def cut(self):
+        """The network is gone: what is open breaks, and nothing can be opened."""
+        self.is_cut = True
+        for wire in self.wires:
+            wire.close()
+        self.wires.clear()
+
+    def mend(self):
+        """The network is back, and the browser says so."""
+        self.is_cut = False
+        self.page.evaluate("dispatchEvent(new Event('online'))")
+
+    def _connect(self, wire):
+        if self.is_cut:
+            wire.close()
+        else:
+            wire.connect_to_server()
+            self.wires.append(wire)
 
     def check(self):
         """Nothing may have gone wrong so far: no error, no stranger asked, no policy violated, no text missing."""
