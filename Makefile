@@ -51,7 +51,7 @@ clean:  ## remove all that was built or installed here
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 help:
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+	@awk -F ':.*## ' '/^[a-z]*:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 # The development lock holds all of the run lock, so it serves both.
 .venv/dev.stamp: requirements/dev.lock pyproject.toml tools/environment.py

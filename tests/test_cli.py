@@ -47,6 +47,14 @@ def laufspiel(capsys, monkeypatch):
     return run
 
 
+@pytest.fixture(autouse=True)
+def heard_ctrl_c():
+    """Tests run in the background ignore Ctrl-C, and so would every process they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def process(*words, **options):
     return subprocess.Popen(
         [sys.executable, "-m", "laufspiel.cli", *words], stderr=subprocess.PIPE, text=True, **options
@@ -107,6 +115,8 @@ def test_the_version_is_told(laufspiel):
         ("simulate", "GAME"),
         ("simulate chess", "no game “chess”"),
         ("simulate kids --seats 5", "2 to 4 players, not 5"),
+        ("simulate kids --seats 0", "2 to 4 players, not 0"),
+        ("play kids --seats 0", "2 to 4 players, not 0"),
         ("simulate kids --bots grandma", "no bot “grandma”"),
         ("simulate kids --bots random,greedy --seats 3", "2 bots are named for 3 seats"),
         ("simulate kids --option first", "NAME=VALUE"),
@@ -294,6 +304,14 @@ def test_a_new_edition_keeps_the_comments_and_passes_the_check(game, laufspiel, 
     assert "OK" in shown
     assert re.search(r"digest +[0-9a-f]{16}", shown)
     assert "mine" in shown
+
+
+@pytest.mark.parametrize("name", ["My Board.toml", "Gärten_2.toml", "…toml", f"{'board-' * 20}.toml"])
+def test_a_new_edition_passes_the_check_whatever_its_file_is_called(name, laufspiel, tmp_path):
+    board = tmp_path / name
+    assert laufspiel("edition", "new", "vida", board, "--edition", "plus-first")[0] == 0
+    status, _, complaint = laufspiel("edition", "check", board)
+    assert (status, complaint) == (0, "")
 
 
 def test_a_file_that_is_there_is_not_replaced_unasked(laufspiel, tmp_path):

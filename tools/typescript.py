@@ -163,8 +163,10 @@ def _tag(struct: Any) -> Iterator[str]:
 
 def _text_of(node: ast.stmt | None) -> str:
     """The text that stands below a declaration, if one does."""
-    is_text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return str(node.value.value) if is_text else ""  # type: ignore[union-attr]
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return text
+    return ""
 
 
 def _comment(text: str, indent: str) -> str:

@@ -23,5 +23,7 @@ export default defineConfig({
     // The pages' content security policy allows neither inline scripts nor data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The pages carry the licences of what is built into them, the font's included.
+    license: { fileName: 'licences.md' },
   },
 });

@@ -98,7 +98,7 @@ def options(
     )
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game or the beginning of its name.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")] = "",
     seats: Annotated[
         int | None, typer.Option("--seats", "-s", metavar="N", help="How many play, bots included.")
     ] = None,
@@ -228,12 +228,14 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
 ) -> None:
     """Serve the games to browsers. Each option may be an environment variable instead: LAUFSPIEL_PORT and so on."""
+    from laufspiel.lab.command import compile_with_progress
     from laufspiel.server.limits import Limits
     from laufspiel.server.logs import set_up
     from laufspiel.server.serve import Hosting
     from laufspiel.server.serve import serve as run_server
 
     set_up(log.value, log_level.value)
+    compile_with_progress()
     hosting = Hosting(
         host=host,
         port=port,
@@ -364,7 +366,7 @@ def compile_rules() -> None:
 
 @edition_app.command(name="list")
 def edition_list(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
 ) -> None:
     """List the editions that come with the games."""
     from laufspiel.lab.lists import editions_table
@@ -377,7 +379,7 @@ def edition_list(
 )
 def edition_show(
     game: GameArgument,
-    edition: Annotated[str, typer.Argument(metavar="[EDITION]", help="Its id or file.")] = "",
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
 ) -> None:
     """Show an edition's board and key figures."""
     from laufspiel.games import find_game
@@ -431,7 +433,7 @@ def edition_new(
 
 @bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
 def bench_rules(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all of them.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
     threads: Annotated[
         int | None,
         typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),

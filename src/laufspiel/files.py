@@ -1,5 +1,6 @@
 """Files that people name: read with a limit, written whole or not at all."""
 
+import errno
 import os
 import stat
 from collections.abc import Iterator
@@ -51,7 +52,7 @@ def _is_special(path: Path) -> bool:
 @contextmanager
 def _beside(path: Path) -> Iterator[BinaryIO]:
     if path.is_dir():
-        raise IsADirectoryError(21, "Is a directory", str(path))
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     unfinished = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with unfinished.open("wb") as file:

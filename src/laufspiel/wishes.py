@@ -42,7 +42,8 @@ def names_in(written: str) -> list[str]:
 
 def seats_for(game: Game, seats: int | None, named: Sequence[str]) -> int:
     """How many sit down: as told, else one for each of several names, else four if the game takes so many."""
-    count = seats or (len(named) if len(named) > 1 else max(game.fewest, min(SEATS, game.most)))
+    usual = len(named) if len(named) > 1 else max(game.fewest, min(SEATS, game.most))
+    count = usual if seats is None else seats
     if not game.fewest <= count <= game.most:
         raise SeatError(f"{game.id} is for {game.fewest} to {game.most} players, not {count}.")
     return count

@@ -11,9 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from laufspiel.games import all_games
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import LANGUAGES
-from laufspiel.kernel.words import Argument, Words
-
-COMMON_SEAT_ARGUMENTS = frozenset({"seat", "victim", "by"})
+from laufspiel.kernel.words import SEAT_ARGUMENTS, Argument, Words
 
 
 def say(words: Words, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -63,15 +61,7 @@ def rule_ids(game: Game) -> list[str]:
 
 
 def _with_names(words: Words, names: Sequence[str]) -> dict[str, Argument]:
-    game = game_of(words.id)
-    seats = game.seat_arguments if game else COMMON_SEAT_ARGUMENTS
-    return {key: _name(value, names) if key in seats else value for key, value in words.args.items()}
-
-
-def game_of(id: str) -> Game | None:
-    """The game that a message belongs to, by the beginning of its id."""
-    games = all_games().values()
-    return next((game for game in games if id.startswith(f"{game.id}-")), None)
+    return {key: _name(value, names) if key in SEAT_ARGUMENTS else value for key, value in words.args.items()}
 
 
 def _name(seat: Argument, names: Sequence[str]) -> Argument:

@@ -234,6 +234,13 @@ def test_every_address_of_the_page_gives_the_page(built):
     assert built.get("/assets/gone.js").status_code == 404
 
 
+def test_an_address_that_leads_nowhere_gives_people_the_page(built):
+    answer = built.get("/elsewhere", headers={"Accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert "<title>Laufspiel</title>" in answer.text
+    assert "<title>" not in built.get("/elsewhere.js", headers={"Accept": "*/*"}).text
+
+
 def test_hashed_files_are_kept_for_good_and_packed(built):
     answer = built.get("/assets/index-a1b2.js")
     assert "immutable" in answer.headers["cache-control"]

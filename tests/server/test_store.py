@@ -183,6 +183,22 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path):
         assert again.standings == page.standings
 
 
+def test_bots_that_met_a_full_disk_go_on_when_there_is_room(tmp_path):
+    with TestClient(make_app(Store(tmp_path), hosts=[HOST])) as client:
+        made = lay(client, *[RANDOM] * 4, edition="long", options={"play_on": "yes"})
+    store = Store(tmp_path)
+    with TestClient(make_app(store, hosts=[HOST])) as client:
+        with full_disk(store), visit(client, made) as page:
+            while (message := page.hear("update", "failed"))["type"] == "update":
+                assert not message["standings"], "the disk never filled"
+            assert message["words"]["id"] == "error-store-full"
+            before = page.sequence
+        with visit(client, made) as page:
+            assert page.heard[0]["sequence"] == before
+            page.look_on()
+            assert len(page.standings) == 4
+
+
 def fill(page, made):
     """Act and take back until the disk is full; give the refusal, and the table as it was before."""
     for _ in range(500):

@@ -169,8 +169,7 @@ export type Argument = string | number;
 /**
  * A sentence in no language yet: a Fluent message id and its arguments.
  *
- * An argument named `seat`, `by`, `victim` … that holds a seat number is shown as that player's name;
- * `Game.seat_arguments` lists these names.
+ * An argument named `seat`, `victim`, `by` or `turn` holds a seat's number and is shown as that player's name.
  */
 export interface Words {
   id: string;
@@ -183,7 +182,11 @@ export interface Problem {
   words: Words;
 }
 
-/** One line of the shelf's list of running tables: GET /api/tables?codes=A,B. */
+/**
+ * One line of the shelf's list of running tables: GET /api/tables?codes=A,B.
+ *
+ * `turn` is the seat of the person whom the game waits for, None while it waits for nobody.
+ */
 export interface TableSummary {
   code: string;
   game: string;
@@ -191,6 +194,7 @@ export interface TableSummary {
   players: string[];
   over: boolean;
   turns: number;
+  turn: number | null;
 }
 
 /** One line of the list of tables that anybody may join: GET /api/tables/open. `players` are who sits already. */

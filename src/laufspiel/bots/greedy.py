@@ -5,7 +5,7 @@ import numpy as np
 from laufspiel.bots.position import Position
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
-from laufspiel.kernel.rule import is_compiled
+from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import row, table
 
 
@@ -17,8 +17,7 @@ def choose(position: Position, luck: SeededLuck) -> int:
     return int(
         game.entries().choose_greedily(
             position.board,
-            # Compiled rules take plain tables, rules run as plain Python need rows with attributes.
-            states.view(np.ndarray) if is_compiled() else states,
+            handed(states),
             row(table(EventLog)),
             np.zeros(game.most_choices, np.int64),
             luck.words,

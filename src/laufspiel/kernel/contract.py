@@ -1,7 +1,9 @@
 """The contract: what a game gives so that everything else can play, show, study and record it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ from laufspiel.kernel.actions import Actions
 from laufspiel.kernel.events import Events
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
-from laufspiel.kernel.view import Refusal, Target, TypedEvent
+from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
 from laufspiel.kernel.words import Argument
 
 LUCK = -1
@@ -52,10 +54,16 @@ class Rules:
     judge: Callable[[Row, Row, int], float]
     """judge(board, state, seat) -> how good the position is for this seat; more is better."""
 
+    @classmethod
+    def of(cls, *modules: ModuleType) -> "Rules":
+        """The rules that a game's modules define under the names used here."""
+        defined = {name: value for module in modules for name, value in vars(module).items()}
+        return cls(**{field.name: defined[field.name] for field in fields(cls)})
+
 
 @dataclass(frozen=True)
 class Entries:
-    """Compiled ways into a game, defined in its own module so that they can be kept on disk."""
+    """Compiled ways into a game, defined in its own module `compiled` so that they can be kept on disk."""
 
     play_games: Callable[..., int]
     choose_greedily: Callable[..., int]
@@ -70,9 +78,13 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     note: dict[str, str] = {}
 
 
-def plain_arguments(event: TypedEvent) -> dict[str, Argument]:
-    """An event's values as they are."""
-    return {name: value for name, value in event.items() if name != "event"}
+def plain_arguments(form: TypedAction | TypedEvent) -> dict[str, Argument]:
+    """The values of an action or event as they are, without the name of its kind."""
+    return {name: value for name, value in form.items() if name not in ("do", "event")}
+
+
+def any_options(options: Options) -> None:
+    """Every combination of options can be played."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +94,7 @@ class Game:
     id: str
     aliases: tuple[str, ...]
     package: str
+    """The folder of the game: its texts, its editions, its compiled entries."""
     fewest: int
     most: int
     age: int
@@ -98,8 +111,6 @@ class Game:
     options: tuple[Option, ...]
     default_edition: str
     rules: Rules
-    entries: Callable[[], Entries]
-    """The compiled entries, imported when first asked for."""
     edition_type: type[Edition]
     check_edition: Callable[[Any, str], None]
     """check_edition(edition, file): raises EditionError with one sentence for what can't be played."""
@@ -107,8 +118,6 @@ class Game:
     """lay_board(edition, options, colour per seat) -> Board record."""
     default_colours: Callable[[Any, int], tuple[str, ...]]
     """default_colours(edition, seats): who has which colour when nobody chooses."""
-    check_options: Callable[[Options], None]
-    """Raises OptionError when options exclude each other."""
     draw: Callable[[Any], dict[str, Any]]
     """draw(edition) -> the board as data for drawing: width, height, spaces with key, kind, x, y."""
     space_keys: Callable[[Any], list[str]]
@@ -119,10 +128,15 @@ class Game:
     """target(board, state, action) -> where a legal action shows on the board, and what its words need."""
     why_not: Callable[[Row, Row, int, int], Refusal]
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
+    check_options: Callable[[Options], None] = any_options
+    """Raises OptionError when options exclude each other."""
     event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
     """What the sentence of an event needs: its values, and what a game adds to them."""
-    seat_arguments: frozenset[str] = frozenset({"seat", "victim", "by", "turn"})
-    """Arguments of words that hold seat numbers and are shown as names."""
+
+    def entries(self) -> Entries:
+        """The compiled entries, imported when first asked for."""
+        entries: Entries = import_module(f"{self.package}.compiled").ENTRIES
+        return entries
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

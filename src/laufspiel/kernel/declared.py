@@ -23,8 +23,9 @@ class Field:
         """The number of a typed form; None when there is no such value."""
         if self.names:
             return self.names.index(value) if isinstance(value, str) and value in self.names else None
-        is_number = isinstance(value, int) and not isinstance(value, bool)
-        return value if is_number and 0 <= value < self.size else None  # type: ignore[operator,return-value]
+        if not isinstance(value, int) or isinstance(value, bool):
+            return None
+        return value if 0 <= value < self.size else None
 
 
 def number(name: str, size: int) -> Field:
@@ -64,8 +65,13 @@ class Kind:
         """Field values of a typed form (besides its own name); None when a field is missing, extra or wrong."""
         if set(form) != {part.name for part in self.fields}:
             return None
-        values = tuple(part.read(form[part.name]) for part in self.fields)
-        return None if None in values else values  # type: ignore[return-value]
+        values: list[int] = []
+        for part in self.fields:
+            value = part.read(form[part.name])
+            if value is None:
+                return None
+            values.append(value)
+        return tuple(values)
 
 
 def kind(name: str, *fields: Field) -> Kind:

@@ -11,6 +11,7 @@ from laufspiel.kernel.contract import Edition, Game
 from laufspiel.kernel.errors import EditionError
 
 LARGEST_EDITION = 512 * 1024
+LONGEST_ID = 40
 LANGUAGES = ("en", "de", "es")
 TYPES = {
     "str": "text",
@@ -72,7 +73,7 @@ def _type_wanted(found: re.Match[str]) -> str:
 
 
 def _check_texts(edition: Edition, file: str) -> None:
-    if not re.fullmatch("[a-z0-9_-]{1,40}", edition.id):
+    if not re.fullmatch(f"[a-z0-9_-]{{1,{LONGEST_ID}}}", edition.id):
         raise EditionError(
             f"{file}: id is “{edition.id}”; it is small letters, digits, - and _, as in my_board."
         )

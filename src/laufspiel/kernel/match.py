@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE, Game
+from laufspiel.kernel.contract import NOBODY, PLACE, SCORE, SHARE, Game
 from laufspiel.kernel.errors import IllegalAction
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import Luck
@@ -139,14 +139,14 @@ class Match:
         return result
 
     def standings(self) -> list[tuple[int, int, float, float]]:
-        """(seat, place, score, share) from best to last; empty until the match is over."""
+        """(seat, place, score, share) from best to last, equals by score; empty until the match is over."""
         if not self.is_over:
             return []
         rows = [
             (seat, int(row[PLACE]), float(row[SCORE]), float(row[SHARE]))
             for seat, row in enumerate(self.payoff())
         ]
-        return sorted(rows, key=lambda row: (row[1], row[0]))
+        return sorted(rows, key=lambda row: (row[1], -row[2], row[0]))
 
     def rewind(self, length: int) -> None:
         """Go back to the table as it stood after the first `length` actions, by replaying them."""
@@ -154,6 +154,3 @@ class Match:
         self._lay()
         for action in kept:
             self.act(action)
-
-
-__all__ = ["LUCK", "NOBODY", "Deed", "Match", "Setup", "prepare"]

@@ -3,23 +3,28 @@
 With NUMBA_DISABLE_JIT=1 they change nothing and the rules are ordinary Python to step through.
 Numba's own cache does not notice a change in another file, so compiled rules are kept in a folder
 named by a digest of every source they could depend on: a stale one can't be run.
+Where that folder can't be written to, rules are compiled anew in every process.
 """
 
 import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+import numpy as np
 import platformdirs
 from numba.core import config
 
+from laufspiel.kernel.struct import Table
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULE_FOLDERS = ("kernel", "games", "bots", "lab")
+RULE_FOLDERS = ("kernel", "games")
 
 
 @cache
@@ -49,13 +54,30 @@ def is_compiled() -> bool:
     return not config.DISABLE_JIT
 
 
+def can_keep() -> bool:
+    """Whether compiled rules can be kept."""
+    try:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=cache_folder()):
+            return True
+    except OSError:
+        return False
+
+
 config.CACHE_DIR = str(cache_folder())
+# Numba would else keep them beside the sources, where a stale one could be run, or refuse to start.
+IS_KEPT = is_compiled() and can_keep()
 
 
 def rule(function: F) -> F:
     """Compile a rule: a function of records and numbers. Compiled once, kept, and free of Python's lock."""
-    compiled: F = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    compiled: F = numba.njit(function, cache=IS_KEPT, nogil=True, error_model="numpy")
     return compiled
+
+
+def handed(records: Table) -> Table:
+    """A table as rules take it: compiled ones a plain array, ordinary Python rows with attributes."""
+    return records.view(np.ndarray) if is_compiled() else records
 
 
 def template(function: F) -> F:

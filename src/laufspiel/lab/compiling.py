@@ -5,18 +5,18 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
+from laufspiel.bots import play_bot
 from laufspiel.games import all_games, shipped_edition
 from laufspiel.kernel.contract import LUCK, Game
-from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match, Setup, prepare
 from laufspiel.kernel.rule import cache_folder, cache_root, is_compiled
 from laufspiel.kernel.seats import Seat
-from laufspiel.kernel.struct import row, table
 from laufspiel.lab.run import Plan, play_batch
 
 Job = tuple[str, Callable[[], None]]
@@ -40,9 +40,9 @@ def jobs() -> Iterator[Job]:
     """Everything to compile, in bites of a few seconds."""
     for game in all_games().values():
         setup = _small_table(game)
-        yield f"{game.id}: rules", lambda game=game, setup=setup: _use_rules(game, setup)  # type: ignore[misc]
-        yield f"{game.id}: whole games", lambda setup=setup: _play(setup)  # type: ignore[misc]
-        yield f"{game.id}: bots", lambda game=game, setup=setup: _choose(game, setup)  # type: ignore[misc]
+        yield f"{game.id}: rules", partial(_use_rules, setup)
+        yield f"{game.id}: whole games", partial(_play, setup)
+        yield f"{game.id}: bots", partial(_choose, setup)
 
 
 def finish() -> None:
@@ -80,14 +80,22 @@ def _small_table(game: Game) -> Setup:
     return prepare(game, edition, {"first": "seat"}, seats, date.today())
 
 
-def _use_rules(game: Game, setup: Setup) -> None:
-    """Call each rule once as matches and learners do."""
+def _before_a_choice(setup: Setup, luck: SeededLuck) -> Match:
+    """A match in which somebody must choose."""
     match = Match(setup)
-    luck = SeededLuck(1)
-    observation = np.zeros(game.observation_size, np.float32)
-    rules = game.rules
     while match.actor == LUCK:
         match.draw_luck(luck)
+    return match
+
+
+def _use_rules(setup: Setup) -> None:
+    """Call each rule once as matches and learners do."""
+    luck = SeededLuck(1)
+    match = _before_a_choice(setup, luck)
+    rules = setup.game.rules
+    observation = np.zeros(setup.game.observation_size, np.float32)
+    match.view(None)
+    match.choices()
     match.act(match.legal()[0])
     match.payoff()
     rules.observe(match.board, match.state, 0, observation)
@@ -99,13 +107,6 @@ def _play(setup: Setup) -> None:
     play_batch(Plan(setup, 1, 1), 0, 1)
 
 
-def _choose(game: Game, setup: Setup) -> None:
-    match = Match(setup)
+def _choose(setup: Setup) -> None:
     luck = SeededLuck(1)
-    while match.actor == LUCK:
-        match.draw_luck(luck)
-    states = table(game.state_type, 2)
-    states[0] = match.state
-    choices = np.zeros(game.most_choices, np.int64)
-    plain = states.view(np.ndarray) if is_compiled() else states
-    game.entries().choose_greedily(match.board, plain, row(table(EventLog)), choices, luck.words)
+    play_bot(_before_a_choice(setup, luck), "greedy", luck)

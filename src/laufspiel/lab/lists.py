@@ -12,8 +12,8 @@ from rich.text import Text
 from laufspiel.files import write_file
 from laufspiel.games import all_games, edition_files, find_game, shipped_edition
 from laufspiel.kernel.contract import Edition, Game
-from laufspiel.kernel.edition import edition_digest, plain_edition
-from laufspiel.kernel.errors import EditionError, OptionError
+from laufspiel.kernel.edition import LONGEST_ID, edition_digest, plain_edition
+from laufspiel.kernel.errors import OptionError
 from laufspiel.words import tell
 
 
@@ -90,19 +90,14 @@ def _counted(counts: Counter[str]) -> str:
 
 def write_new_edition(game: Game, name: str, file: Path, *, replace: bool) -> None:
     """A shipped edition's file under a new id. Raises EditionError, OptionError when the file is there, OSError."""
-    wanted = name or game.default_edition
-    files = edition_files(game.id)
-    if wanted not in files:
-        raise EditionError(
-            f"There is no edition “{wanted}” of {game.id}; the editions are {', '.join(files)}."
-        )
+    shipped = shipped_edition(game.id, name).id
     if file.exists() and not replace:
         raise OptionError(f"{file} is there already; give another name, or --force to replace it.")
-    text = files[wanted].decode()
+    text = edition_files(game.id)[shipped].decode()
     write_file(file, re.sub(r'^id = ".*"$', f'id = "{_id_for(file)}"', text, count=1, flags=re.M).encode())
 
 
 def _id_for(file: Path) -> str:
-    """An edition's id from its file's name: letters, digits and hyphens."""
-    letters = re.sub(r"[^A-Za-z0-9]+", "-", file.stem).strip("-")
-    return letters or "my-edition"
+    """An edition's id from its file's name: small letters, digits and hyphens, as many as an id may have."""
+    letters = re.sub(r"[^a-z0-9]+", "-", file.stem.lower())
+    return letters[:LONGEST_ID].strip("-") or "my-edition"

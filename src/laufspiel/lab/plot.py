@@ -11,6 +11,7 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import Normalize
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.patches import Circle, FancyBboxPatch, Patch
 
 from laufspiel.files import write_file
@@ -62,9 +63,9 @@ def _figure(result: Result, drawing: dict[str, Any], turns: Counts) -> Figure:
     shape = drawing["width"] / drawing["height"]
     board = 7.2 * min(1.0, shape), 7.2 / max(1.0, shape)
     size = (board[0] + 1.9, board[1] + 4.4)
-    figure = Figure(figsize=size, dpi=144, facecolor=PAPER, layout="constrained")
+    layout = ConstrainedLayoutEngine(w_pad=0.25, h_pad=0.15)
+    figure = Figure(figsize=size, dpi=144, facecolor=PAPER, layout=layout)
     FigureCanvasAgg(figure)
-    figure.get_layout_engine().set(w_pad=0.25, h_pad=0.15)  # type: ignore[union-attr,call-arg]
     upper, lower = figure.subplots(2, 1, height_ratios=[board[1] + 0.6, 2.4])
     figure.suptitle(tell(f"{result.game}-title"), color=INK, fontsize=16, fontweight="bold")
     upper.set_title(_told_of_run(result), color=FAINT, fontsize=10)

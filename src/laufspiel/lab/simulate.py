@@ -13,8 +13,6 @@ from laufspiel.lab.run import Plan, play_all
 from laufspiel.lab.statistics import Counts
 from laufspiel.lab.tally import Tally
 
-LARGEST_SEED = 2**63 - 1
-
 
 def draw_seed() -> int:
     """A seed that is easy to write down."""

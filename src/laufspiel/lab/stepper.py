@@ -15,8 +15,8 @@ from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import pick, seed_luck
 from laufspiel.kernel.match import Setup
-from laufspiel.kernel.rule import is_compiled, template
-from laufspiel.kernel.struct import Table, table
+from laufspiel.kernel.rule import handed, template
+from laufspiel.kernel.struct import row, table
 from laufspiel.lab.run import Array, lay
 
 Step = Callable[..., int]
@@ -79,8 +79,8 @@ class Stepper:
         self._actor = self._states["actor"]
         self._luck = np.zeros(4, np.int64)
         weights = np.zeros(game.most_choices, np.int64)
-        self._boards, self._states = _plain(self._boards), _plain(self._states)
-        self._table = (self._boards, self._states, _plain(table(EventLog)), self.choices, weights, self._luck)
+        self._boards, self._states = handed(self._boards), handed(self._states)
+        self._table = (self._boards, self._states, handed(table(EventLog)), self.choices, weights, self._luck)
 
     @property
     def actor(self) -> int:
@@ -106,11 +106,5 @@ class Stepper:
     def payoff(self) -> Array:
         """Rows of score, place and share of the win per seat, at the end."""
         result = np.zeros((len(self.setup.seats), 3))
-        rows = self._boards.view(np.recarray), self._states.view(np.recarray)
-        self.setup.game.rules.payoff(rows[0][0], rows[1][0], result)
+        self.setup.game.rules.payoff(row(self._boards), row(self._states), result)
         return result
-
-
-def _plain(records: Table) -> Table:
-    """A table as compiled code takes it fastest; uncompiled rules need it as it is."""
-    return records.view(np.ndarray) if is_compiled() else records

@@ -11,7 +11,7 @@ SYLLABLES = (2, 2, 1)
 """Syllables of each part, the last one closed: lumo-kari-tes. About 31 bits, so codes aren't found by trying."""
 
 UNWANTED = (
-    "anal", "anus", "caga", "dild", "fag", "fik", "fot", "fut", "gag", "kaka", "kil", "kon", "kot", "kul", "maric",
+    "anal", "anus", "caga", "dild", "fag", "fik", "fut", "gag", "kaka", "kil", "kon", "kot", "kul", "maric",
     "mied", "mord", "mori", "nazi", "nig", "pedo", "pen", "pim", "pin", "pip", "pis", "pop", "pot", "put", "rap",
     "sado", "sida", "teta", "tit", "tod", "tont", "tot",
 )  # fmt: skip

@@ -86,6 +86,11 @@ class Play:
         actor = self.match.actor
         return actor if self.is_person(actor) and actor not in self.stand_ins else None
 
+    @property
+    def invites(self) -> int | None:
+        """The person whom a list of tables tells that it is their turn."""
+        return None if self.stands_still or self.match.is_over else self.waits_for
+
     def in_front(self, seats: Collection[int]) -> int | None:
         """Whose eyes are on a device with these people: to act, or the last who did, or the first; None without any."""
         if self.match.actor in seats:

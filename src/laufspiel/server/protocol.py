@@ -120,7 +120,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """One line of the shelf's list of running tables: GET /api/tables?codes=A,B."""
+    """One line of the shelf's list of running tables: GET /api/tables?codes=A,B.
+
+    `turn` is the seat of the person whom the game waits for, None while it waits for nobody.
+    """
 
     code: str
     game: str
@@ -128,6 +131,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     players: list[str]
     over: bool
     turns: int
+    turn: int | None
 
 
 class OpenTable(msgspec.Struct, frozen=True):

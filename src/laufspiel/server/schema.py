@@ -30,6 +30,8 @@ TABLES = Table(
     Column("players", Text, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("turns", Integer, nullable=False),
+    # the seat of the person whom the game waits for
+    Column("turn", Integer),
     # seconds since 1970, UTC
     Column("laid", Integer, nullable=False),
     # whether anybody who looks for a table is shown this one, its free seats, and whether it has a password

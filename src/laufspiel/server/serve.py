@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 BACKLOG = 2048
 """Who may wait at the door: after a restart everybody comes back at once."""
+LAST_PORT = 65535
 TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 
 GRACE = 3
@@ -37,6 +39,8 @@ GRACE = 3
 EVERYWHERE = ("0.0.0.0", "::")
 NOWHERE = "192.0.2.1"
 """An address for documentation: asking the way there tells our own address and sends nothing."""
+
+PRINTED = partial(print, flush=True)
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,7 @@ class Hosting:
     open_browser: bool = False
 
 
-def serve(hosting: Hosting, announce: Callable[[str], None] = print) -> None:
+def serve(hosting: Hosting, announce: Callable[[str], None] = PRINTED) -> None:
     """Serve until interrupted.
 
     Raises Unfit when the port can't be had or the public URL isn't one, StoreError when the store can't be opened.
@@ -174,9 +178,11 @@ def has_screen() -> bool:
 def _listener(host: str, port: int) -> socket.socket:
     """A socket that listens already: whoever comes before the server has started waits."""
     words = {"host": host, "port": str(port)}
+    if not 0 <= port <= LAST_PORT:
+        raise Unfit("error-no-host", **words)
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (OSError, UnicodeError, OverflowError):
+    except (OSError, UnicodeError):
         raise Unfit("error-no-host", **words) from None
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -188,10 +194,9 @@ def _listener(host: str, port: int) -> socket.socket:
     except PermissionError:
         listener.close()
         raise Unfit("error-port-forbidden", **words) from None
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listener.close()
-        is_taken = isinstance(error, OSError) and error.errno in TAKEN
-        raise Unfit("error-port-taken" if is_taken else "error-no-host", **words) from None
+        raise Unfit("error-port-taken" if error.errno in TAKEN else "error-no-host", **words) from None
     return listener
 
 

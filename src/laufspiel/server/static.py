@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -31,11 +33,18 @@ class Assets(StaticFiles):
 
 
 class Loose(StaticFiles):
-    """Files beside the page, as its icon."""
+    """Files beside the page, as its icon; the page itself says that an address leads nowhere."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, to be asked for again each time."""
-        response = await super().get_response(path, scope)
+        """The file, to be asked for again each time. Raises HTTPException where even the page is missing."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            index = Path(str(self.directory), "index.html")
+            wants_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or not wants_page or not index.is_file():
+                raise
+            response = FileResponse(index, 404)
         response.headers.update(ASK_AGAIN)
         return response
 

@@ -52,6 +52,8 @@ class Shelved:
     players: list[str]
     over: bool
     turns: int
+    turn: int | None = None
+    """The seat of the person whom the game waits for."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,7 @@ class Addition:
     turns: int
     command: str | None = None
     door: Door | None = None
+    turn: int | None = None
 
 
 @dataclass(frozen=True)
@@ -188,6 +191,7 @@ def _lay(connection: Connection, new: NewRow) -> int:
         **_door(new.door),
         "over": shelved.over,
         "turns": shelved.turns,
+        "turn": shelved.turn,
         "laid": int(time.time()),
     }
     made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
@@ -203,7 +207,7 @@ def _append(connection: Connection, addition: Addition) -> None:
         connection.execute(insert(ANSWERS).values(table_id=addition.table_id, **answer))
     changed = update(TABLES).where(TABLES.c.id == addition.table_id)
     door = {} if addition.door is None else _door(addition.door)
-    connection.execute(changed.values(over=addition.over, turns=addition.turns, **door))
+    connection.execute(changed.values(over=addition.over, turns=addition.turns, turn=addition.turn, **door))
 
 
 def _door(door: Door) -> dict[str, Any]:
@@ -272,4 +276,4 @@ def _open_tables(connection: Connection, most: int) -> list[OpenTable]:
 
 def _shelf(row: Row[Any]) -> Shelved:
     players = msgspec.json.decode(row.players, type=list[str])
-    return Shelved(row.code, row.game, row.edition, players, row.over, row.turns)
+    return Shelved(row.code, row.game, row.edition, players, row.over, row.turns, row.turn)

@@ -483,7 +483,15 @@ class Table:
         door = door_of(go.lobby) if go.is_lobby_changed else None
         try:
             await self._store.append(
-                Addition(self._id, go.entries, match.is_over, int(match.state.turns), command, door)
+                Addition(
+                    self._id,
+                    go.entries,
+                    match.is_over,
+                    int(match.state.turns),
+                    command,
+                    door,
+                    self.play.invites,
+                )
             )
         except SecondWriter:
             self._start(self._catch_up())

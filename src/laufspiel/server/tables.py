@@ -82,7 +82,9 @@ class Tables:
         if code not in self._coming:
             task = self._coming[code] = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self._coming.pop(code))
-        return await asyncio.shield(self._coming[code])
+        table = await asyncio.shield(self._coming[code])
+        # Nobody may get a second table of this code, even if this one was forgotten in the meantime.
+        return self._tables.setdefault(code, table)
 
     async def _load(self, code: str) -> Table:
         stored = await self.store.find(code)
@@ -98,11 +100,9 @@ class Tables:
         table.go_on()
 
     def _forget_idle(self) -> None:
-        too_many = len(self._tables) - MOST_IDLE
-        if too_many > 0:
-            idle = [code for code, table in self._tables.items() if table.is_idle]
-            for code in idle[:too_many]:
-                del self._tables[code]
+        idle = [code for code, table in self._tables.items() if table.is_idle]
+        for code in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self._tables[code]
 
     @property
     def count(self) -> int:
@@ -113,7 +113,9 @@ class Tables:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
         wanted = [spoken(code) for code in codes[:MOST_CODES]]
         return [
-            TableSummary(found.code, found.game, found.edition, found.players, found.over, found.turns)
+            TableSummary(
+                found.code, found.game, found.edition, found.players, found.over, found.turns, found.turn
+            )
             for found in await self.store.shelved(wanted)
         ]
 
@@ -135,5 +137,11 @@ def _begin(play: Play) -> None:
 def _shelf(code: str, play: Play, door: Door) -> Shelved:
     match = play.match
     return Shelved(
-        code, match.game.id, match.setup.edition.id, door.players, match.is_over, int(match.state.turns)
+        code,
+        match.game.id,
+        match.setup.edition.id,
+        door.players,
+        match.is_over,
+        int(match.state.turns),
+        play.invites,
     )

@@ -49,7 +49,7 @@ def _step_through(screen: Screen, match: Match, lines: list[list[str]]) -> None:
     """Show the table after each action and move through them as asked."""
     actions = list(match.actions)
     shown = Match(match.setup)
-    step = 0
+    step, is_understood = 0, True
     while True:
         _go_to(shown, actions, step)
         recent = [line for told in lines[max(0, step - 6) : step] for line in told]
@@ -57,12 +57,16 @@ def _step_through(screen: Screen, match: Match, lines: list[list[str]]) -> None:
         if shown.is_over:
             screen.show_end(shown)
         screen.tell("terminal-replay-where", step=step, last=len(actions))
+        if not is_understood:
+            screen.tell("terminal-replay-no-step", last=len(actions))
         wish = screen.console.input(
             f"{tell('terminal-replay-keys', screen.language)}: ", markup=False
         ).strip()
         if wish.lower() == "q":
             return
-        step = _step_wished(wish, step, len(actions))
+        wanted = _step_wished(wish, step, len(actions))
+        is_understood = wanted is not None
+        step = step if wanted is None else wanted
 
 
 def _go_to(shown: Match, actions: list[int], step: int) -> None:
@@ -72,12 +76,12 @@ def _go_to(shown: Match, actions: list[int], step: int) -> None:
         shown.act(action)
 
 
-def _step_wished(wish: str, step: int, last: int) -> int:
-    """The step to show next; what isn't understood shows the same again."""
+def _step_wished(wish: str, step: int, last: int) -> int | None:
+    """The step to show next; None for what isn't understood."""
     if wish == "":
         return min(step + 1, last)
     if wish.lower() == "b":
         return max(step - 1, 0)
     if wish.isdecimal() and len(wish) < 9:
         return min(int(wish), last)
-    return step
+    return None

@@ -11,6 +11,7 @@ from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.errors import IllegalAction
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Deed, Match
+from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
 from laufspiel.terminal.answer import Ask, Quit, Save, Take, Try, Undo, understand
 from laufspiel.terminal.saves import save
@@ -118,7 +119,7 @@ class Session:
     def _read(self) -> str:
         return self.screen.console.input(f"{tell('terminal-choose', self.screen.language)} ", markup=False)
 
-    def _do(self, seat: int, action: dict[str, str | int | float]) -> None:
+    def _do(self, seat: int, action: TypedAction) -> None:
         try:
             number = self.match.number_for(seat, action)
         except IllegalAction as error:

@@ -19,7 +19,7 @@ from laufspiel.kernel.seats import Seat, is_date
 from laufspiel.terminal.saves import find_save, load, new_save
 from laufspiel.terminal.session import Session
 from laufspiel.terminal.words import language_wished, tell
-from laufspiel.wishes import bots_for, edition_wished, names_in, options_wished, seats_for
+from laufspiel.wishes import SEATS, bots_for, edition_wished, names_in, options_wished, seats_for
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,11 @@ def _seats(wishes: Wishes, game: Game, edition: Any, language: str) -> list[Seat
 
 def _count(wishes: Wishes, people: int, named: list[str]) -> int | None:
     """Seats as told; else as many as there are people and bots, when bots are named one by one."""
-    if wishes.seats is not None or len(named) <= 1:
-        return wishes.seats or (people if people > 4 else None)
-    return people + len(named)
+    if wishes.seats is not None:
+        return wishes.seats
+    if len(named) > 1:
+        return people + len(named)
+    return people if people > SEATS else None
 
 
 def _with_births(

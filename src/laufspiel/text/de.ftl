@@ -112,7 +112,7 @@ missing-table-title = Diesen Tisch können wir nicht zeigen
 ## Das Regal
 
 shelf-title = Was wollen wir spielen?
-shelf-lead = Nimm eine Schachtel aus dem Regal. Alle spielen an diesem einen Gerät, und Bots füllen leere Stühle.
+shelf-lead = Nimm eine Schachtel aus dem Regal. Spielt zusammen an diesem Gerät oder über einen Link von überall; Bots füllen leere Stühle.
 box-players = { $min } bis { $max } Personen
 box-minutes = etwa { $minutes } Minuten
 box-age = ab { $age } Jahren
@@ -139,6 +139,7 @@ new-who = Wer spielt mit?
 new-seat = Platz { $number }
 new-colour = Farbe
 new-name = Name
+new-name-wanted = Alle, die mitspielen, brauchen einen Namen.
 new-player = Wer spielt hier
 new-born = Geburtstag (wenn du magst)
 new-add-seat = Noch jemand spielt mit
@@ -151,7 +152,7 @@ new-start = Tisch decken
 person-name = Spieler { $number }
 player-here = Ein Mensch, hier
 player-bot = Bot
-player-random = Bot: zieht aufs Geratewohl
+player-random = Bot: zieht zufällig
 player-greedy = Bot: spielt gut
 
 ## Der Tisch
@@ -195,6 +196,151 @@ rolls-auto = Es würfelt von selbst
 sound = Geräusche
 sound-on = An
 sound-off = Aus
+
+## Ein Tisch an vielen Orten
+
+join-title = Mit einem Code dazukommen
+join-go = Dazukommen
+open-title = Offene Tische
+open-free =
+    { $free ->
+        [one] { $free } freier Platz
+       *[other] { $free } freie Plätze
+    }
+open-password = mit Passwort
+table-your-turn = du bist dran
+table-others-turn = jemand anders ist dran
+new-invite-others = Alle anderen kommen über den Link
+new-name-elsewhere = kommt über den Link
+new-remove-seat-elsewhere = Platz { $number } vom Tisch nehmen
+new-places = Ein Tisch an vielen Orten
+new-start-far = Tisch decken und einladen
+player-elsewhere = Ein Mensch anderswo
+wish-listed = Wer findet diesen Tisch?
+wish-listed-no = Nur wer den Link hat
+wish-listed-yes = Alle, im Spieleregal
+wish-joining = Darf sich noch jemand dazusetzen?
+wish-joining-yes = Ja
+wish-joining-no = Nein
+wish-bots = Plätze, die am Anfang noch frei sind
+wish-bots-yes = Dort spielen Bots
+wish-bots-no = Wir warten auf Menschen
+wish-clock = Bedenkzeit
+wish-clock-help = Ist die Zeit aufgebraucht, läuft ein Countdown; danach spielt ein Bot, bis der Mensch zurück ist.
+wish-password = Passwort
+wish-password-none = keines
+wish-password-set = ist gesetzt
+wish-password-keep = Setzen
+wish-password-remove = Entfernen
+clock-none = Unbegrenzt
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute, je Zug { $increment } s dazu
+       *[other] { $minutes } Minuten, je Zug { $increment } s dazu
+    }
+clock-seconds = { $seconds } Sekunden, je Zug { $increment } s dazu
+clock-left = Restliche Zeit
+lobby-table = Tisch { $code }
+lobby-take-seat = Nimm Platz
+lobby-seats = Am Tisch
+lobby-sit = Dein Name, dann ein freier Platz, und du bist dabei.
+lobby-watch = Du schaust zu. Es geht los, sobald der Gastgeber es sagt.
+lobby-waits-for-host = Du bist dabei. Der Gastgeber eröffnet die Partie.
+lobby-waits-for =
+    { $free ->
+        [one] Ein Platz ist noch frei. Verschicke den Link oder setze einen Bot hin.
+       *[other] { $free } Plätze sind noch frei. Verschicke den Link oder setze Bots hin.
+    }
+lobby-may-start = Alles bereit: Du kannst anfangen.
+lobby-start = Partie beginnen
+lobby-settings = Was der Gastgeber festlegt
+sit-name = Dein Name
+sit-name-first = Erst dein Name, dann der Platz.
+sit-down = Platz nehmen
+sit-together = Noch jemand spielt an diesem Gerät
+chair-free = Freier Platz
+chair-bot = Bot
+chair-here = an diesem Gerät
+chair-present = ist da
+chair-absent = ist gerade nicht da
+chair-stand-in = gerade spielt ein Bot
+chair-host = Gastgeber
+deed-of = { $deed }: { $name }
+deed-sit = Hier sitzen
+deed-leave = Platz aufgeben
+deed-return = Ich bin zurück
+deed-kick = Wegschicken
+deed-bot-in = Bot hierher
+deed-bot-out = Bot weg
+deed-hand-over = Zum Gastgeber machen
+deed-reissue = Neuer Platzlink
+deed-skip = Bot spielen lassen
+deed-mute = Stummschalten
+deed-unmute = Wieder hören
+company-title = Leute
+invite-title = Einladen
+invite-help = Wer diesen Link öffnet, setzt sich dazu oder schaut zu. Am Telefon genügt der Code: { $code }
+invite-copy = Link kopieren
+invite-local = Diese Adresse gilt nur auf diesem Rechner; öffne die Seite unter seinem Namen im Netz, um andere einzuladen.
+copied = Kopiert
+share = Teilen
+qr-show = QR-Code zeigen
+qr-hide = QR-Code verbergen
+qr-of = QR-Code: { $what }
+seat-link-title = Der Link zu deinem Platz
+seat-link-help = Er öffnet deinen Platz auf einem anderen Gerät von dir. Wer ihn hat, spielt an deiner Stelle: Behalte ihn für dich.
+seat-link-copy = Platzlink kopieren
+reissued-title = Neuer Link für { $name }
+reissued-help = Gib diesen Link nur an { $name } weiter. Der alte gilt nicht mehr.
+pause = Pause machen
+resume = Weiterspielen
+yes = Ja
+no = Nein
+undo-ask = Um Zurücknehmen bitten
+bar-paused = Die Partie macht Pause.
+bar-stand-in = Ein Bot spielt für { $name }.
+banner-elsewhere = { $name } spielt jetzt in einem anderen Fenster oder Gerät; hier schaust du zu.
+banner-play-here = Hier spielen
+banner-paused = Der Gastgeber hat die Partie angehalten.
+banner-bot-for-you = Ein Bot spielt gerade für { $name }.
+banner-back = Ich bin zurück
+banner-hurry = { $name }, deine Zeit ist um: In { $seconds } s spielt ein Bot.
+banner-bot-soon = In { $seconds } s spielt ein Bot für { $name }.
+banner-undo = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+banner-undo-own = Du hast um Zurücknehmen gebeten; die anderen entscheiden.
+banner-undo-waits = { $name } möchte den letzten Zug zurücknehmen.
+banner-skip =
+    { $count ->
+        [one] Jemand wünscht, dass ein Bot für { $name } spielt. Du auch?
+       *[other] { $count } wünschen, dass ein Bot für { $name } spielt. Du auch?
+    }
+banner-skip-ask = Bot spielen lassen
+banner-skip-not = Doch warten
+banner-absent = { $name } ist nicht da und wäre dran.
+banner-rematch = An einem neuen Tisch geht es weiter.
+banner-rematch-go = Zum neuen Tisch
+banner-free = Ein Platz ist frei.
+log-and-talk = Verlauf und Gespräch
+talk-title = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Abschicken
+talk-as = Wer spricht
+talk-watching = Wer am Tisch sitzt, kann mitreden.
+talk-unread =
+    { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+reactions-title = Mit einem Tippen gesagt
+reaction-clap = Bravo!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-cry = O nein!
+reaction-hurry = Na los!
+reaction-luck = Viel Glück!
+reaction-thanks = Danke!
+reaction-heart = ♥
 
 ## Das Ende
 

@@ -112,7 +112,7 @@ missing-table-title = This table can’t be shown
 ## The shelf
 
 shelf-title = What shall we play?
-shelf-lead = Take a box from the shelf. Everybody plays on this one device, and bots fill empty chairs.
+shelf-lead = Take a box from the shelf. Play together on this device or, by link, from many; bots fill empty chairs.
 box-players = { $min } to { $max } players
 box-minutes = about { $minutes } minutes
 box-age = from { $age } years
@@ -139,6 +139,7 @@ new-who = Who plays?
 new-seat = Seat { $number }
 new-colour = Colour
 new-name = Name
+new-name-wanted = Every player needs a name.
 new-player = Player
 new-born = Birthday (if you like)
 new-add-seat = One more player
@@ -201,6 +202,151 @@ rolls-auto = It rolls by itself
 sound = Sounds
 sound-on = On
 sound-off = Off
+
+## A table of many places
+
+join-title = Join with a code
+join-go = Join
+open-title = Open tables
+open-free =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+open-password = with a password
+table-your-turn = it is your turn
+table-others-turn = another player’s turn
+new-invite-others = Everybody else joins by link
+new-name-elsewhere = joins by link
+new-remove-seat-elsewhere = Take seat { $number } off the table
+new-places = A table of many places
+new-start-far = Lay the table and invite
+player-elsewhere = A person elsewhere
+wish-listed = Who finds this table?
+wish-listed-no = Only who has the link
+wish-listed-yes = Everybody, on the shelf
+wish-joining = May anybody still sit down?
+wish-joining-yes = Yes
+wish-joining-no = No
+wish-bots = Seats still free at the start
+wish-bots-yes = Bots take them
+wish-bots-no = We wait for people
+wish-clock = Time to think
+wish-clock-help = When a player’s time is used up, a countdown runs; then a bot plays until the player is back.
+wish-password = Password
+wish-password-none = none
+wish-password-set = one is set
+wish-password-keep = Set
+wish-password-remove = Remove
+clock-none = No limit
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute, { $increment } s more a move
+       *[other] { $minutes } minutes, { $increment } s more a move
+    }
+clock-seconds = { $seconds } seconds, { $increment } s more a move
+clock-left = Time left
+lobby-table = Table { $code }
+lobby-take-seat = Take a seat
+lobby-seats = At the table
+lobby-sit = Your name, then a free seat, and you are in.
+lobby-watch = You are watching. The game begins when the host says so.
+lobby-waits-for-host = You are in. The host begins the game.
+lobby-waits-for =
+    { $free ->
+        [one] One seat is still free. Send the link, or put a bot there.
+       *[other] { $free } seats are still free. Send the link, or put bots there.
+    }
+lobby-may-start = All set: you can begin.
+lobby-start = Begin the game
+lobby-settings = What the host settles
+sit-name = Your name
+sit-name-first = First your name, then the seat.
+sit-down = Sit down
+sit-together = One more person plays on this device
+chair-free = Free seat
+chair-bot = Bot
+chair-here = on this device
+chair-present = is here
+chair-absent = isn’t here now
+chair-stand-in = a bot plays for now
+chair-host = host
+deed-of = { $deed }: { $name }
+deed-sit = Sit here
+deed-leave = Give up the seat
+deed-return = I am back
+deed-kick = Send away
+deed-bot-in = Bot here
+deed-bot-out = Bot away
+deed-hand-over = Make host
+deed-reissue = New seat link
+deed-skip = Let a bot play
+deed-mute = Mute
+deed-unmute = Hear again
+company-title = People
+invite-title = Invite
+invite-help = Whoever opens this link sits down or watches. By phone, the code will do: { $code }
+invite-copy = Copy the link
+invite-local = This address works on this machine only; open the page by the machine’s name in the network to invite others.
+copied = Copied
+share = Share
+qr-show = Show QR code
+qr-hide = Hide QR code
+qr-of = QR code: { $what }
+seat-link-title = Your seat’s link
+seat-link-help = It opens your seat on another device of yours. Whoever has it plays in your place, so keep it to yourself.
+seat-link-copy = Copy the seat link
+reissued-title = New link for { $name }
+reissued-help = Pass this link to { $name } only. The old one no longer works.
+pause = Pause
+resume = Go on
+yes = Yes
+no = No
+undo-ask = Ask to take back
+bar-paused = The game is paused.
+bar-stand-in = A bot plays for { $name }.
+banner-elsewhere = { $name } now plays in another window or device; here you are watching.
+banner-play-here = Play here
+banner-paused = The host has paused the game.
+banner-bot-for-you = A bot is playing for { $name }.
+banner-back = I am back
+banner-hurry = { $name }, your time is up: a bot plays in { $seconds } s.
+banner-bot-soon = A bot plays for { $name } in { $seconds } s.
+banner-undo = { $name } asks to take the last move back. All right?
+banner-undo-own = You asked to take back; the others decide.
+banner-undo-waits = { $name } asks to take the last move back.
+banner-skip =
+    { $count ->
+        [one] One player wishes that a bot plays for { $name }. You too?
+       *[other] { $count } players wish that a bot plays for { $name }. You too?
+    }
+banner-skip-ask = Let a bot play
+banner-skip-not = Wait after all
+banner-absent = { $name } isn’t here, and it is { $name }’s turn.
+banner-rematch = They play again at a new table.
+banner-rematch-go = To the new table
+banner-free = A seat is free.
+log-and-talk = Log and talk
+talk-title = Talk
+talk-empty = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-as = Who speaks
+talk-watching = Whoever sits at the table can talk.
+talk-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+reactions-title = Say it with one tap
+reaction-clap = Bravo!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-cry = Oh no!
+reaction-hurry = Come on!
+reaction-luck = Good luck!
+reaction-thanks = Thanks!
+reaction-heart = ♥
 
 ## The end
 

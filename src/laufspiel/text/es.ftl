@@ -112,7 +112,7 @@ missing-table-title = Esta mesa no se puede mostrar
 ## La estantería
 
 shelf-title = ¿A qué jugamos?
-shelf-lead = Coge una caja de la estantería. Todos jugáis en este mismo dispositivo, y los bots ocupan las sillas vacías.
+shelf-lead = Coge una caja de la estantería. Jugad juntos en este dispositivo o, con un enlace, desde muchos; los bots ocupan las sillas vacías.
 box-players = de { $min } a { $max } jugadores
 box-minutes = unos { $minutes } minutos
 box-age = a partir de { $age } años
@@ -136,9 +136,10 @@ open-record-choose = Elegir un archivo
 ## Una mesa nueva
 
 new-who = ¿Quién juega?
-new-seat = Puesto { $number }
+new-seat = Asiento { $number }
 new-colour = Color
 new-name = Nombre
+new-name-wanted = Cada jugador necesita un nombre.
 new-player = Quién juega aquí
 new-born = Cumpleaños (si quieres)
 new-add-seat = Un jugador más
@@ -195,6 +196,151 @@ rolls-auto = Se tira solo
 sound = Sonidos
 sound-on = Sí
 sound-off = No
+
+## Una mesa en muchos sitios
+
+join-title = Unirse con un código
+join-go = Unirse
+open-title = Mesas abiertas
+open-free =
+    { $free ->
+        [one] { $free } sitio libre
+       *[other] { $free } sitios libres
+    }
+open-password = con contraseña
+table-your-turn = te toca a ti
+table-others-turn = le toca a otra persona
+new-invite-others = Los demás entran con el enlace
+new-name-elsewhere = entra con el enlace
+new-remove-seat-elsewhere = Quitar el puesto { $number } de la mesa
+new-places = Una mesa en muchos sitios
+new-start-far = Poner la mesa e invitar
+player-elsewhere = Una persona de lejos
+wish-listed = ¿Quién encuentra esta mesa?
+wish-listed-no = Solo quien tenga el enlace
+wish-listed-yes = Todos, en la estantería
+wish-joining = ¿Puede sentarse alguien más?
+wish-joining-yes = Sí
+wish-joining-no = No
+wish-bots = Sitios aún libres al empezar
+wish-bots-yes = Los ocupan bots
+wish-bots-no = Esperamos a personas
+wish-clock = Tiempo para pensar
+wish-clock-help = Cuando a alguien se le acaba el tiempo, corre una cuenta atrás; después juega un bot hasta que vuelva.
+wish-password = Contraseña
+wish-password-none = ninguna
+wish-password-set = hay una puesta
+wish-password-keep = Poner
+wish-password-remove = Quitar
+clock-none = Sin límite
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto, { $increment } s más por jugada
+       *[other] { $minutes } minutos, { $increment } s más por jugada
+    }
+clock-seconds = { $seconds } segundos, { $increment } s más por jugada
+clock-left = Tiempo restante
+lobby-table = Mesa { $code }
+lobby-take-seat = Toma asiento
+lobby-seats = En la mesa
+lobby-sit = Tu nombre, luego un sitio libre, y ya estás dentro.
+lobby-watch = Estás mirando. La partida empieza cuando lo diga el anfitrión.
+lobby-waits-for-host = Ya estás dentro. El anfitrión empieza la partida.
+lobby-waits-for =
+    { $free ->
+        [one] Queda un sitio libre. Envía el enlace o pon un bot.
+       *[other] Quedan { $free } sitios libres. Envía el enlace o pon bots.
+    }
+lobby-may-start = Todo listo: puedes empezar.
+lobby-start = Empezar la partida
+lobby-settings = Lo que decide el anfitrión
+sit-name = Tu nombre
+sit-name-first = Primero tu nombre, luego el sitio.
+sit-down = Sentarse
+sit-together = Otra persona juega en este dispositivo
+chair-free = Sitio libre
+chair-bot = Bot
+chair-here = en este dispositivo
+chair-present = está aquí
+chair-absent = ahora no está
+chair-stand-in = de momento juega un bot
+chair-host = anfitrión
+deed-of = { $deed }: { $name }
+deed-sit = Sentarme aquí
+deed-leave = Dejar el sitio
+deed-return = He vuelto
+deed-kick = Echar
+deed-bot-in = Bot aquí
+deed-bot-out = Quitar bot
+deed-hand-over = Hacer anfitrión
+deed-reissue = Nuevo enlace de sitio
+deed-skip = Que juegue un bot
+deed-mute = Silenciar
+deed-unmute = Volver a oír
+company-title = Gente
+invite-title = Invitar
+invite-help = Quien abra este enlace se sienta o mira. Por teléfono basta el código: { $code }
+invite-copy = Copiar el enlace
+invite-local = Esta dirección solo vale en esta máquina; abre la página con su nombre en la red para invitar a otros.
+copied = Copiado
+share = Compartir
+qr-show = Ver código QR
+qr-hide = Ocultar código QR
+qr-of = Código QR: { $what }
+seat-link-title = El enlace de tu sitio
+seat-link-help = Abre tu sitio en otro dispositivo tuyo. Quien lo tenga juega en tu lugar, así que guárdalo para ti.
+seat-link-copy = Copiar el enlace del sitio
+reissued-title = Nuevo enlace para { $name }
+reissued-help = Pásale este enlace solo a { $name }. El antiguo ya no vale.
+pause = Hacer una pausa
+resume = Seguir
+yes = Sí
+no = No
+undo-ask = Pedir deshacer
+bar-paused = La partida está en pausa.
+bar-stand-in = Un bot juega por { $name }.
+banner-elsewhere = { $name } juega ahora en otra ventana o en otro dispositivo; aquí estás mirando.
+banner-play-here = Jugar aquí
+banner-paused = El anfitrión ha puesto la partida en pausa.
+banner-bot-for-you = Un bot está jugando por { $name }.
+banner-back = He vuelto
+banner-hurry = { $name }, se te acabó el tiempo: un bot juega en { $seconds } s.
+banner-bot-soon = Un bot juega por { $name } en { $seconds } s.
+banner-undo = { $name } pide deshacer la última jugada. ¿De acuerdo?
+banner-undo-own = Has pedido deshacer; deciden los demás.
+banner-undo-waits = { $name } pide deshacer la última jugada.
+banner-skip =
+    { $count ->
+        [one] Alguien quiere que un bot juegue por { $name }. ¿Tú también?
+       *[other] { $count } quieren que un bot juegue por { $name }. ¿Tú también?
+    }
+banner-skip-ask = Que juegue un bot
+banner-skip-not = Mejor esperar
+banner-absent = { $name } no está, y es su turno.
+banner-rematch = Se juega otra vez en una mesa nueva.
+banner-rematch-go = A la mesa nueva
+banner-free = Hay un sitio libre.
+log-and-talk = Registro y charla
+talk-title = Charla
+talk-empty = Todavía nadie ha dicho nada.
+talk-say = Di algo
+talk-send = Enviar
+talk-as = Quién habla
+talk-watching = Quien se sienta a la mesa puede hablar.
+talk-unread =
+    { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+reactions-title = Dilo con un toque
+reaction-clap = ¡Bravo!
+reaction-laugh = ¡Ja, ja!
+reaction-wow = ¡Hala!
+reaction-cry = ¡Ay, no!
+reaction-hurry = ¡Venga!
+reaction-luck = ¡Suerte!
+reaction-thanks = ¡Gracias!
+reaction-heart = ♥
 
 ## El final
 

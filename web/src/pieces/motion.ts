@@ -12,6 +12,9 @@ const FACTORS: Record<Speed, number> = { normal: 1, fast: 0.45, none: 0 };
 /** Milliseconds at a speed; nothing takes time when motion isn't wanted. */
 export const atSpeed = (milliseconds: number, speed: Speed) => milliseconds * FACTORS[speed];
 
+/** How long a die tumbles, in milliseconds. */
+export const ROLL = 550;
+
 export const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
 
 /** Hops from point to point, `height` units high between them. */

@@ -1,6 +1,6 @@
 // What is asked of the server over HTTP.
 
-import type { GameInfo, NewTable, Problem, Replay, TableMade, TableSummary } from '../protocol';
+import type { GameInfo, NewTable, OpenTable, Problem, Replay, TableMade, TableSummary } from '../protocol';
 
 /** The server's refusal of a request, with its sentence as words. */
 export class Refusal extends Error {
@@ -28,6 +28,11 @@ export function layTable(wish: NewTable): Promise<TableMade> {
 
 export function askTables(codes: string[]): Promise<TableSummary[]> {
   return ask<TableSummary[]>(`/api/tables?codes=${codes.map(encodeURIComponent).join(',')}`);
+}
+
+/** The tables that anybody may join. */
+export function askOpenTables(): Promise<OpenTable[]> {
+  return ask<OpenTable[]>('/api/tables/open');
 }
 
 export function recordAddress(code: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Act, Snapshot, ToBrowser, Update } from '../protocol';
-import { command, greet, heard, patience, UNHEARD, type Line } from './connection';
+import type { Act, Failed, Snapshot, ToBrowser, Update } from '../protocol';
+import { command, greet, heard, isHopeless, isWaiting, staysAway, UNHEARD, type Line } from './connection';
 
 const TOKENS = ['secret'];
 const HELLO = { type: 'hello', tokens: TOKENS };
@@ -126,6 +126,20 @@ test('a command waits for its answer and no longer', () => {
   expect(heard(asked.line, { type: 'ack', id: 'a', sequence: 8 }, TOKENS).line.unanswered).toEqual([]);
 });
 
+test('nothing else may be chosen before what the command changed is here', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKENS).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKENS).line)).toBe(false);
+  expect(isWaiting(heard(greet(acked, TOKENS).line, snapshot(9), TOKENS).line)).toBe(false);
+});
+
+test('a refusal changes nothing, so nothing is waited for', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(heard(asked, refused('a', 7), TOKENS).line)).toBe(false);
+});
+
 test('an ack by itself leaves the table as we have it', () => {
   const verdict = heard(line(7, { unanswered: [act('a')] }), { type: 'ack', id: 'a', sequence: 8 }, TOKENS);
   expect(verdict.line.sequence).toBe(7);
@@ -137,6 +151,15 @@ test.each([
   { open: true, greeting: true },
 ])('a command without a table in sight waits for the snapshot: $open $greeting', ({ open, greeting }) => {
   expect(command(line(7, { greeting }), act('a'), open).send).toEqual([]);
+});
+
+test('nothing is chosen between an ack and what it promised', () => {
+  const asked = command(line(7), act('a'), true).line;
+  expect(isWaiting(asked)).toBe(true);
+  const acked = heard(asked, { type: 'ack', id: 'a', sequence: 9 }, TOKENS).line;
+  expect(isWaiting(acked)).toBe(true);
+  expect(isWaiting(heard(acked, update(7, 9), TOKENS).line)).toBe(false);
+  expect(isWaiting(heard(acked, snapshot(9), TOKENS).line)).toBe(false);
 });
 
 test('after a lost wire, commands without an answer are sent again under their old ids', () => {
@@ -166,7 +189,13 @@ test('a refusal at another sequence number asks for the table anew', () => {
 
 test('a failure is said and changes nothing', () => {
   const before = line(7, { unanswered: [act('a')] });
-  expect(heard(before, failed, TOKENS)).toEqual({ line: before, send: [], show: null, say: failed });
+  expect(heard(before, failed, TOKENS)).toEqual({
+    line: before,
+    send: [],
+    show: null,
+    say: failed,
+    given: null,
+  });
 });
 
 test('the token goes out in greetings only', () => {
@@ -174,6 +203,48 @@ test('the token goes out in greetings only', () => {
   expect(JSON.stringify(before.send)).not.toContain(TOKENS[0]);
 });
 
-test('patience grows, but never to a second', () => {
-  expect([0, 1, 2, 3, 4, 20].map(patience)).toEqual([100, 200, 400, 800, 800, 800]);
+test('who comes and goes is shown, but not while the table is asked for', () => {
+  const presence: ToBrowser = { type: 'presence', seats: [], clock: null };
+  expect(heard(line(7), presence, TOKENS).show).toBe(presence);
+  expect(heard(line(7, { greeting: true }), presence, TOKENS).show).toBeNull();
+  expect(heard(line(null), presence, TOKENS).show).toBeNull();
+});
+
+test('a seat that is given is handed on before and after its ack', () => {
+  const given: ToBrowser = { type: 'seat_given', id: 'j', seat: 1, token: 'new' };
+  expect(heard(line(7), given, TOKENS).given).toBe(given);
+});
+
+test('nobody waits for what is said at the table', () => {
+  const say = { type: 'say', id: 's', expected: 7, seat: 0, text: 'Hello!' } as const;
+  const said = command(line(7), say, true);
+  expect(said.send).toEqual([say]);
+  expect(isWaiting(said.line)).toBe(false);
+  expect(isWaiting(heard(said.line, { type: 'ack', id: 's', sequence: 8 }, TOKENS).line)).toBe(false);
+});
+
+const failure = (id: string, seconds?: number): Failed => ({
+  type: 'failed',
+  sentence: '',
+  words: { id, args: seconds === undefined ? {} : { seconds } },
+});
+
+test.each(['error-restarting', 'error-wrong-token', 'error-seat-taken-over', 'error-too-many-joins'])(
+  'there is hope after %s',
+  (id) => {
+    expect(isHopeless(failure(id))).toBe(false);
+  },
+);
+
+test('a table that is not there will not come', () => {
+  expect(isHopeless(failure('error-no-table'))).toBe(true);
+});
+
+test.each([
+  ['error-restarting', undefined, 0],
+  ['error-too-many-joins', 7, 7000],
+  ['error-too-many-requests', 3600, 60_000],
+  ['error-house-full', undefined, 15_000],
+])('after %s we stay away as asked, but never for long', (id, seconds, wait) => {
+  expect(staysAway(failure(id, seconds))).toBe(wait);
 });

@@ -1,8 +1,17 @@
-// Decides what each message and each change of the wire means. Pure: no socket, no clock, no page.
+// Decides what each message means. Pure: no socket, no clock, no page.
 
-import type { Act, Failed, FromBrowser, Refused, Snapshot, ToBrowser, Undo, Update } from '../protocol';
-
-export type Command = Act | Undo;
+import type {
+  Ack,
+  Command,
+  Failed,
+  FromBrowser,
+  Presence,
+  Refused,
+  SeatGiven,
+  Snapshot,
+  ToBrowser,
+  Update,
+} from '../protocol';
 
 /** What we know of our wire to the table. */
 export interface Line {
@@ -12,17 +21,30 @@ export interface Line {
   readonly greeting: boolean;
   /** Commands without an answer yet; the server answers a repeated one as it did before. */
   readonly unanswered: readonly Command[];
+  /** The sequence number of our last move that was carried out; what it changed may still be on its way. */
+  readonly reached: number;
 }
 
 /** What to do now. */
 export interface Verdict {
   line: Line;
   send: FromBrowser[];
-  show: Snapshot | Update | null;
+  show: Snapshot | Update | Presence | null;
   say: Refused | Failed | null;
+  /** A seat's new token, and the command that asked for it, if it still waits for its answer. */
+  given: SeatGiven | null;
 }
 
-export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [] };
+export const UNHEARD: Line = { sequence: null, greeting: false, unanswered: [], reached: 0 };
+
+/** Whether a move of ours has no answer yet, or we haven't seen what it changed. Talk is never waited for. */
+export function isWaiting(line: Line): boolean {
+  return line.unanswered.some(isMove) || line.reached > (line.sequence ?? 0);
+}
+
+function isMove(wish: Command): boolean {
+  return wish.type === 'act' || wish.type === 'undo';
+}
 
 /** The socket is open, or may have slept: ask for the table. */
 export function greet(line: Line, tokens: string[]): Verdict {
@@ -45,15 +67,16 @@ export function heard(line: Line, message: ToBrowser, tokens: string[]): Verdict
       );
     case 'update':
       return updated(line, message, tokens);
+    case 'presence':
+      return verdict(line, { show: line.sequence === null || line.greeting ? null : message });
     case 'ack':
-      return verdict(answered(line, message.id));
+      return verdict(acknowledged(line, message));
     case 'refused':
       return refused(answered(line, message.id), message, tokens);
+    case 'seat_given':
+      return verdict(line, { given: message });
     case 'failed':
       return verdict(line, { say: message });
-    case 'presence':
-    case 'seat_given':
-      return verdict(line);
   }
 }
 
@@ -61,6 +84,11 @@ function updated(line: Line, update: Update, tokens: string[]): Verdict {
   if (line.greeting || line.sequence === null || update.sequence <= line.sequence) return verdict(line);
   if (update.base !== line.sequence) return greet(line, tokens);
   return verdict({ ...line, sequence: update.sequence }, { show: update });
+}
+
+function acknowledged(line: Line, ack: Ack): Line {
+  const move = line.unanswered.some((wish) => wish.id === ack.id && isMove(wish));
+  return { ...answered(line, ack.id), reached: move ? ack.sequence : line.reached };
 }
 
 function refused(line: Line, refusal: Refused, tokens: string[]): Verdict {
@@ -74,10 +102,21 @@ function answered(line: Line, id: string): Line {
 }
 
 function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict {
-  return { line, send: [], show: null, say: null, ...rest };
+  return { line, send: [], show: null, say: null, given: null, ...rest };
 }
 
-/** How long to wait before the next try, in milliseconds: never so long that coming back takes a second. */
-export function patience(tries: number): number {
-  return Math.min(100 * 2 ** tries, 800);
+/** Failures after which there is no table to wait for under this address. */
+const HOPELESS = ['error-no-table', 'error-foreign-origin', 'error-foreign-host', 'error-unreadable'];
+
+export function isHopeless(failure: Failed): boolean {
+  return HOPELESS.includes(failure.words.id);
+}
+
+/** How long a server that has too much to do asks us to stay away, in milliseconds. */
+export function staysAway(failure: Failed): number {
+  const seconds = failure.words.args?.['seconds'];
+  if (typeof seconds === 'number') return Math.min(Math.max(seconds, 1), 60) * 1000;
+  return ['error-house-full', 'error-too-many-sockets', 'error-too-fast'].includes(failure.words.id)
+    ? 15_000
+    : 0;
 }

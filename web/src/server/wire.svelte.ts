@@ -1,52 +1,95 @@
-// Keeps a websocket to one table open and carries out what connection.ts decides.
+// Keeps a websocket to one table open and carries out what connection.ts and reconnect.ts decide.
 
-import type { Failed, Refused, Snapshot, ToBrowser, TypedAction, Update } from '../protocol';
-import { command, greet, heard, patience, UNHEARD, type Command, type Verdict } from './connection';
+import type {
+  Command,
+  Failed,
+  Presence,
+  Refused,
+  SeatGiven,
+  Snapshot,
+  ToBrowser,
+  TypedAction,
+  Update,
+} from '../protocol';
+import { command, greet, heard, isHopeless, isWaiting, staysAway, UNHEARD, type Verdict } from './connection';
+import { patience, remedy, type Condition, type Occasion } from './reconnect';
 
 /** A greeting that isn't answered in this time (ms) means the wire is dead though it looks open. */
 const ANSWER_TIME = 4000;
+/** When an answer takes longer than this (ms), people are told so. */
+const UNNOTICED = 800;
+/** A wire on which nothing was heard for so long (ms) is tried out. */
+const QUIET_TIME = 25_000;
 
 export type WireState = 'joining' | 'open' | 'lost' | 'gone';
 
+/** A command before it has its id and the sequence number it is based on. */
+export type Wish = Bare<Command>;
+type Bare<C> = C extends Command ? Omit<C, 'id' | 'expected'> : never;
+
 export interface WireEars {
-  show: (message: Snapshot | Update) => void;
+  show: (message: Snapshot | Update | Presence) => void;
   say: (message: Refused | Failed) => void;
+  given: (message: SeatGiven) => void;
+  /** The tokens to greet with. */
+  tokens: () => string[];
+  /** Whether a bot plays for somebody of this page. */
+  away: () => boolean;
 }
 
 export class Wire {
   state = $state<WireState>('joining');
-  /** A command of ours waits for its answer. */
+  /** A move of ours waits for its answer, or for what it changed. */
   waiting = $state(false);
+  /** The ids of our commands that have no answer yet. */
+  asking = $state.raw<readonly string[]>([]);
   #line = UNHEARD;
   #socket: WebSocket | null = null;
   #tries = 0;
+  #stayAway = 0;
+  #hiddenSince: number | null = document.hidden ? Date.now() : null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #alarm: ReturnType<typeof setTimeout> | undefined;
+  #notice: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
     readonly code: string,
-    readonly tokens: string[],
     readonly ears: WireEars,
   ) {
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#open();
   }
 
   act(action: TypedAction): void {
-    const expected = this.#line.sequence ?? 0;
-    this.#ask({ type: 'act', id: newId(), expected, action });
+    this.ask({ type: 'act', action });
   }
 
   undo(): void {
-    this.#ask({ type: 'undo', id: newId(), expected: this.#line.sequence ?? 0 });
+    this.ask({ type: 'undo' });
+  }
+
+  /** Send a command; its id, by which its answers are known. */
+  ask(wish: Wish): string {
+    const id = newId();
+    const asked = { ...wish, id, expected: this.#line.sequence ?? 0 } as Command;
+    this.#follow(command(this.#line, asked, this.#socket?.readyState === WebSocket.OPEN));
+    return id;
+  }
+
+  /** Ask for the table again, as after getting or losing a seat. */
+  greet(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#hangUp();
   }
 
@@ -58,68 +101,103 @@ export class Wire {
     this.#socket = socket;
     socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#hear(event.data as string);
-    socket.onclose = () => this.#lost();
+    socket.onclose = () => this.#consider('closed');
     this.#setAlarm();
   }
 
   #hear(text: string): void {
     const message = JSON.parse(text) as ToBrowser;
-    if (message.type === 'failed' && this.#line.sequence === null) {
-      // No table was ever shown under this code: trying again can't help.
-      this.state = 'gone';
-      this.ears.say(message);
-      this.close();
-      return;
+    if (message.type === 'failed') {
+      this.#stayAway = staysAway(message);
+      if (this.#line.sequence === null && isHopeless(message)) {
+        // No table was ever shown under this code: trying again can't help.
+        this.state = 'gone';
+        this.ears.say(message);
+        this.close();
+        return;
+      }
     }
-    this.#follow(heard(this.#line, message, this.tokens));
+    this.#follow(heard(this.#line, message, this.ears.tokens()));
     if (!this.#line.greeting) this.#settled();
   }
 
   #settled(): void {
     clearTimeout(this.#alarm);
+    clearTimeout(this.#notice);
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#consider('quiet'), QUIET_TIME);
     this.#tries = 0;
-    this.state = 'open';
-  }
-
-  #ask(wish: Command): void {
-    this.#follow(command(this.#line, wish, this.#socket?.readyState === WebSocket.OPEN));
+    if (this.#line.sequence !== null) this.state = 'open';
   }
 
   #greet(): void {
     this.#setAlarm();
-    this.#follow(greet(this.#line, this.tokens));
+    this.#follow(greet(this.#line, this.ears.tokens()));
   }
 
   #follow(verdict: Verdict): void {
     this.#line = verdict.line;
-    this.waiting = verdict.line.unanswered.length > 0;
+    this.waiting = isWaiting(verdict.line);
+    this.asking = verdict.line.unanswered.map((wish) => wish.id);
     for (const message of verdict.send) this.#socket?.send(JSON.stringify(message));
+    if (verdict.given) this.ears.given(verdict.given);
     if (verdict.show) this.ears.show(verdict.show);
     if (verdict.say) this.ears.say(verdict.say);
   }
 
-  #lost(): void {
+  #seen = (): void => {
+    if (document.hidden) this.#hiddenSince = Date.now();
+    this.#consider('seen');
+    if (!document.hidden) this.#hiddenSince = null;
+  };
+  #online = (): void => this.#consider('online');
+  #offline = (): void => this.#consider('offline');
+
+  #consider(occasion: Occasion): void {
     if (this.#closed) return;
-    this.#hangUp();
-    this.state = 'lost';
-    this.#retry = setTimeout(() => this.#open(), patience(this.#tries++));
+    switch (remedy(occasion, this.#condition())) {
+      case 'open':
+        return this.#open();
+      case 'greet':
+        return this.#greet();
+      case 'wait':
+        return this.#wait();
+      case 'none':
+        // Out of sight or busy: look again later.
+        if (occasion === 'quiet') this.#quiet = setTimeout(() => this.#consider('quiet'), QUIET_TIME);
+    }
   }
 
-  /** Back from sleep or from no network: make sure that we see the table as it is now. */
-  #wake = (): void => {
-    if (document.visibilityState === 'hidden') return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
-    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#open();
-  };
+  #condition(): Condition {
+    const ready = this.#socket?.readyState;
+    return {
+      socket: ready === WebSocket.OPEN ? 'open' : ready === WebSocket.CONNECTING ? 'connecting' : 'none',
+      greeting: this.#line.greeting,
+      hidden: document.hidden,
+      slept: this.#hiddenSince === null ? 0 : Date.now() - this.#hiddenSince,
+      away: this.ears.away(),
+    };
+  }
+
+  #wait(): void {
+    this.#hangUp();
+    this.state = 'lost';
+    const wait = Math.max(patience(this.#tries++, document.hidden), this.#stayAway);
+    this.#stayAway = 0;
+    this.#retry = setTimeout(() => this.#consider('retry'), wait);
+  }
 
   #setAlarm(): void {
     clearTimeout(this.#alarm);
-    this.#alarm = setTimeout(() => this.#lost(), ANSWER_TIME);
+    clearTimeout(this.#notice);
+    this.#alarm = setTimeout(() => this.#consider('silent'), ANSWER_TIME);
+    this.#notice = setTimeout(() => {
+      if (this.state === 'open') this.state = 'lost';
+    }, UNNOTICED);
   }
 
   #hangUp(): void {
-    clearTimeout(this.#retry);
-    clearTimeout(this.#alarm);
+    for (const timer of [this.#retry, this.#alarm, this.#notice, this.#quiet]) clearTimeout(timer);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;

@@ -3,7 +3,11 @@
 import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
-import { hasSecrets, peopleHere } from './secrets';
+import { hasSecrets } from './secrets';
+import { ownSeats } from './state';
+
+/** The part of a roll's time in which the die still tumbles. */
+const TUMBLING = 0.6;
 
 export class Stage {
   /** The table after `step`. */
@@ -19,6 +23,9 @@ export class Stage {
   #hurried = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #begun = 0;
+  /** Lines of the step on show that would give away what the die is still to show. */
+  #untold: LogLine[] = [];
+  #teller: ReturnType<typeof setTimeout> | undefined;
   /** The last person known to hold the device. */
   #holder: number | null = null;
 
@@ -38,13 +45,19 @@ export class Stage {
     return this.step !== null || this.curtain !== null || this.#queue.length > 0;
   }
 
+  /** Whose doing is on show, else whose turn it is. */
+  get turn(): number | null {
+    return (this.step && seatOf(this.step)) ?? this.thrower ?? this.view.turn;
+  }
+
   get speed(): Speed {
     return this.#hurried && settings.speed === 'normal' ? 'fast' : settings.speed;
   }
 
   /** Lay the table anew, as after an undo: nothing of the past is shown. */
   lay(view: GameView, log: LogLine[]): void {
-    clearTimeout(this.#timer);
+    this.close();
+    this.#untold = [];
     this.#queue = [];
     this.#rest();
     this.view = view;
@@ -82,9 +95,11 @@ export class Stage {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#teller);
   }
 
   #next(): void {
+    this.#tell();
     const next = this.#queue[0];
     if (!next) return this.#rest();
     const roller = this.#rollerOf(next);
@@ -100,12 +115,20 @@ export class Stage {
     this.#queue = rest;
     this.step = step;
     this.view = step.view;
-    this.log = [...this.log, ...step.lines];
     this.#begun = Date.now();
     this.onstep(step);
     // A page in the background has no eyes to show anything to.
     const time = document.hidden ? 0 : this.face.duration(step, this.speed);
     this.#timer = setTimeout(() => this.#next(), time);
+    this.#untold = step.lines;
+    if (rollOf(step) === null) this.#tell();
+    else this.#teller = setTimeout(() => this.#tell(), time * TUMBLING);
+  }
+
+  #tell(): void {
+    clearTimeout(this.#teller);
+    if (this.#untold.length) this.log = [...this.log, ...this.#untold];
+    this.#untold = [];
   }
 
   #rest(): void {
@@ -116,16 +139,27 @@ export class Stage {
 
   /** The person of this device whose die a step throws. */
   #rollerOf(step: Step): number | null {
-    const rolled = step.lines.find((line) => line.event['event'] === 'rolled')?.event['seat'];
-    return typeof rolled === 'number' && peopleHere(this.seats).includes(rolled) ? rolled : null;
+    const rolled = rollOf(step);
+    return rolled !== null && ownSeats(this.seats).includes(rolled) ? rolled : null;
   }
 
   #drawCurtain(person: number | null): boolean {
-    const people = peopleHere(this.seats);
+    const people = ownSeats(this.seats);
     if (person === null || person === this.#holder || people.length < 2 || !people.includes(person))
       return false;
     if (!hasSecrets(this.view)) return false;
     this.curtain = person;
     return true;
   }
+}
+
+/** Who rolls the die in a step; null when nobody does. */
+function rollOf(step: Step): number | null {
+  const seat = step.lines.find((line) => line.event['event'] === 'rolled')?.event['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** Whose doing a step is: luck rolls for somebody. */
+function seatOf(step: Step): number | null {
+  return step.actor >= 0 ? step.actor : rollOf(step);
 }

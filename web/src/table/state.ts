@@ -1,6 +1,17 @@
 // The table as the server last told it; what is on show may be a few steps behind (see stage.svelte.ts).
 
-import type { Choice, SeatInfo, Snapshot, Standing } from '../protocol';
+import type {
+  Choice,
+  Presence,
+  SeatInfo,
+  Snapshot,
+  Standing,
+  TableState as Company,
+  TalkLine,
+  Update,
+} from '../protocol';
+import { isolated } from '../texts/isolate';
+import type { Clock } from './clock';
 
 export interface TableState {
   code: string;
@@ -13,4 +24,62 @@ export interface TableState {
   choices: Choice[];
   standings: Standing[];
   canUndo: boolean;
+  /** What goes on around the game: phase, host, settings, votes. */
+  company: Company;
+  clock: Clock | null;
+  talk: TalkLine[];
+}
+
+/** Talk of long ago is not kept. */
+const MOST_TALK = 200;
+
+export function opened(code: string, snapshot: Snapshot, now: number): TableState {
+  return {
+    code,
+    game: snapshot.game,
+    editionTitle: snapshot.edition_title,
+    options: snapshot.options,
+    drawing: snapshot.drawing,
+    seats: named(snapshot.seats),
+    sequence: snapshot.sequence,
+    choices: snapshot.choices,
+    standings: snapshot.standings,
+    canUndo: snapshot.can_undo,
+    company: snapshot.table,
+    clock: snapshot.clock && { ...snapshot.clock, at: now },
+    talk: snapshot.talk,
+  };
+}
+
+export function updated(before: TableState, update: Update, now: number): TableState {
+  return {
+    ...before,
+    sequence: update.sequence,
+    choices: update.choices,
+    standings: update.standings,
+    canUndo: update.can_undo,
+    seats: update.seats ? named(update.seats) : before.seats,
+    company: update.table ?? before.company,
+    clock: update.clock && { ...update.clock, at: now },
+    talk: [...before.talk, ...update.talk].slice(-MOST_TALK),
+  };
+}
+
+export function attended(before: TableState, presence: Presence, now: number): TableState {
+  const clock = presence.clock && { ...presence.clock, at: now };
+  return { ...before, seats: named(presence.seats), clock };
+}
+
+/** The seats whose people use this page. */
+export function ownSeats(seats: SeatInfo[]): number[] {
+  return seats.flatMap((seat, index) => (seat.here && seat.bot === null ? [index] : []));
+}
+
+/** The seats that nobody has taken yet. */
+export function freeSeats(seats: SeatInfo[]): number[] {
+  return seats.flatMap((seat, index) => (seat.bot === null && !seat.claimed ? [index] : []));
+}
+
+function named(seats: SeatInfo[]): SeatInfo[] {
+  return seats.map((seat) => ({ ...seat, name: isolated(seat.name) }));
 }

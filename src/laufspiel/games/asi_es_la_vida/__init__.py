@@ -1,17 +1,9 @@
 """¡Así es la vida!: collect plus cards and fortune, dodge the minus cards. Also known as Verflixxt! and That's Life!"""
 
-from laufspiel.games.asi_es_la_vida import edition, refusals, rules, view
-from laufspiel.games.asi_es_la_vida.judge import judge
+from laufspiel.games.asi_es_la_vida import edition, judge, refusals, rules, view
 from laufspiel.games.asi_es_la_vida.state import ACTIONS, CARDS, COLOURS, EVENTS, SEATS, Board, State
-from laufspiel.kernel.contract import Entries, Game, Rules
+from laufspiel.kernel.contract import Game, Rules
 from laufspiel.kernel.options import Option, first_option, switch
-
-
-def _entries() -> Entries:
-    from laufspiel.games.asi_es_la_vida.compiled import ENTRIES
-
-    return ENTRIES
-
 
 GAME = Game(
     id="asi-es-la-vida",
@@ -39,17 +31,7 @@ GAME = Game(
         switch("straggler", "V-straggler"),
     ),
     default_edition="standard",
-    rules=Rules(
-        rules.setup,
-        rules.legal,
-        rules.odds,
-        rules.apply,
-        rules.payoff,
-        rules.observe,
-        rules.conceal,
-        judge,
-    ),
-    entries=_entries,
+    rules=Rules.of(rules, judge),
     edition_type=edition.VidaEdition,
     check_edition=edition.check_edition,
     lay_board=edition.lay_board,

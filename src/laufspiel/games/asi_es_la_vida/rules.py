@@ -26,6 +26,7 @@ from laufspiel.games.asi_es_la_vida.state import (
     GUARDS,
     LAST_MINUS,
     LAY,
+    MOST_FIGURES,
     MOVED_FIGURE,
     MOVED_GUARD,
     NONE,
@@ -35,7 +36,6 @@ from laufspiel.games.asi_es_la_vida.state import (
     ROLL,
     ROLLED,
     ROUTE,
-    SEATS,
     START,
     TOOK,
     TOOK_LAST,
@@ -384,7 +384,7 @@ def observe(board, state, seat, out):
     out[:] = 0.0
     for card in range(CARDS):
         at = card * OBSERVED_PER_CARD
-        out[at + 1] = state.figures_on[card] / (SEATS * 2)
+        out[at + 1] = state.figures_on[card] / MOST_FIGURES
         out[at + 2] = state.guards_on[card] / GUARDS
         holder = state.holder[card]
         if holder == seat:
@@ -394,7 +394,7 @@ def observe(board, state, seat, out):
     for figure in range(board.figures):
         at = state.figures[seat, figure] * OBSERVED_PER_CARD
         out[at] += 1.0 / board.figures
-        out[at + 1] -= 1.0 / (SEATS * 2)
+        out[at + 1] -= 1.0 / MOST_FIGURES
     observe_course(state, out)
     if state.roll != NONE:
         out[CARDS * OBSERVED_PER_CARD + state.roll - 1] = 1.0

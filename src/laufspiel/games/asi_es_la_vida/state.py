@@ -12,6 +12,8 @@ COLOURS = ("red", "blue", "green", "yellow", "orange", "violet")
 SEATS = 6
 FIGURES = 3
 """Figures of a player in a game of up to four; five or six players have one less."""
+MOST_FIGURES = 12
+"""Figures at a table: four players' three or six players' two."""
 GUARDS = 8
 FACES = ("1", "2", "3", "4", "5", "6")
 

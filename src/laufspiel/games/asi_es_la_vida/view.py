@@ -25,9 +25,9 @@ from laufspiel.games.asi_es_la_vida.state import (
     START,
     kind_of,
 )
-from laufspiel.kernel.contract import NOBODY, PLACE
+from laufspiel.kernel.contract import NOBODY, PLACE, plain_arguments
 from laufspiel.kernel.struct import Row
-from laufspiel.kernel.view import Target
+from laufspiel.kernel.view import Target, TypedEvent
 from laufspiel.kernel.words import Argument
 
 
@@ -168,9 +168,9 @@ def _told_number(card: int) -> int:
 CARD_ARGUMENTS = ("card", "start", "end")
 
 
-def event_arguments(event: dict[str, Argument]) -> dict[str, Argument]:
+def event_arguments(event: TypedEvent) -> dict[str, Argument]:
     """An event's values as arguments of its sentence, each card with kind and number."""
-    told = {name: value for name, value in event.items() if name != "event"}
+    told = plain_arguments(event)
     for name in CARD_ARGUMENTS:
         if name in told:
             told |= told_of(name, KEYS.index(str(told[name])))

@@ -1,21 +1,9 @@
 """Mensch ärgere Dich nicht Kids: the colour die says how far; first home with all three pawns wins."""
 
-from laufspiel.games.maedn_kids import edition, refusals, rules, view
-from laufspiel.games.maedn_kids.judge import judge
+from laufspiel.games.maedn_kids import edition, judge, refusals, rules, view
 from laufspiel.games.maedn_kids.state import ACTIONS, COLOURS, EVENTS, FACES, PAWNS, SEATS, Board, State
-from laufspiel.kernel.contract import Entries, Game, Rules
-from laufspiel.kernel.options import Option, Options, first_option, switch
-
-
-def _entries() -> Entries:
-    from laufspiel.games.maedn_kids.compiled import ENTRIES
-
-    return ENTRIES
-
-
-def _check_options(options: Options) -> None:
-    """Every combination of options can be played."""
-
+from laufspiel.kernel.contract import Game, Rules
+from laufspiel.kernel.options import Option, first_option, switch
 
 GAME = Game(
     id="kids",
@@ -39,22 +27,11 @@ GAME = Game(
         switch("play_on", "K-16"),
     ),
     default_edition="standard",
-    rules=Rules(
-        rules.setup,
-        rules.legal,
-        rules.odds,
-        rules.apply,
-        rules.payoff,
-        rules.observe,
-        rules.conceal,
-        judge,
-    ),
-    entries=_entries,
+    rules=Rules.of(rules, judge),
     edition_type=edition.KidsEdition,
     check_edition=edition.check_edition,
     lay_board=edition.lay_board,
     default_colours=edition.default_colours,
-    check_options=_check_options,
     draw=edition.draw,
     space_keys=edition.space_keys,
     view=view.view,

@@ -9,8 +9,8 @@ from bisect import bisect_left
 from collections.abc import Collection
 from itertools import accumulate, combinations, pairwise, permutations
 
-GOALS = 3
-STARTS = 3
+from laufspiel.games.maedn_kids.state import PAWNS
+
 CLEARANCE = 0.95
 """Least distance between two spaces: drawn discs are a little smaller than a unit."""
 
@@ -45,8 +45,8 @@ def draw_track(colours: list[str], arrows: dict[str, int], entries: dict[str, in
         radius *= GROWTH
     half = max(max(abs(p.real), abs(p.imag)) for p in places.values()) + 0.5 + MARGIN
     spaces = [_square(index, colour, arrows, entries) for index, colour in enumerate(colours)]
-    spaces += [_own("start", colour, n) for colour in arrows for n in range(STARTS)]
-    spaces += [_own("goal", colour, n) for colour in entries for n in range(GOALS)]
+    spaces += [_own("start", colour, n) for colour in arrows for n in range(PAWNS)]
+    spaces += [_own("goal", colour, n) for colour in entries for n in range(PAWNS)]
     for space in spaces:
         place = places[str(space["key"])]
         space["x"] = round(place.real + half, 3)
@@ -81,7 +81,7 @@ def _places(
     places = {f"square-{index}": place for index, place in enumerate(ring)}
     for colour, entry in entries.items():
         inward = -ring[entry] / abs(ring[entry])
-        for number in range(GOALS):
+        for number in range(PAWNS):
             places[f"goal-{colour}-{number}"] = ring[entry] + inward * (number + 1)
     reach = max(max(abs(p.real), abs(p.imag)) for p in ring)
     for colour, corner in _corners(ring, arrows).items():

@@ -1,7 +1,7 @@
 """Why something isn't allowed now in Mensch ärgere Dich nicht Kids: a sentence and the rule's id."""
 
+from laufspiel.games.maedn_kids.rules import has_waiting_pawn, is_own
 from laufspiel.games.maedn_kids.state import (
-    BLANK,
     COLOURS,
     ENTER,
     FACES,
@@ -9,7 +9,6 @@ from laufspiel.games.maedn_kids.state import (
     JOKER,
     MOVE,
     NONE,
-    PAWNS,
     SEATS,
     WAITING,
 )
@@ -20,7 +19,10 @@ from laufspiel.kernel.words import Argument, Words
 
 
 def why_not(board: Row, state: Row, seat: int, action: int) -> Refusal:
-    """The rule that stops this seat from doing this now; asked only for what isn't legal."""
+    """The rule that stops this seat from doing this now; asked only for what isn't legal.
+
+    Nobody is ever asked to choose with a blank face: that roll was forfeited.
+    """
     if state.actor == NOBODY:
         return _refusal("over", "K-16")
     if action < ENTER:
@@ -36,7 +38,7 @@ def why_not(board: Row, state: Row, seat: int, action: int) -> Refusal:
 
 def _why_not_enter(board: Row, state: Row, seat: int) -> Refusal:
     own = int(board.colour[seat])
-    if not any(state.pawns[seat, pawn] == WAITING for pawn in range(PAWNS)):
+    if not has_waiting_pawn(state, state.turn):
         return _refusal("nobody-waits", "K-05")
     if state.face not in (own, JOKER):
         return _refusal("needs-own-colour", "K-05", own=COLOURS[own], face=FACES[state.face])
@@ -51,20 +53,14 @@ def _why_not_move(board: Row, state: Row, seat: int, action: int) -> Refusal:
         return _refusal("waiting-pawn-enters", "K-05") if may_enter else _why_not_enter(board, state, seat)
     if progress >= GOAL:
         return _refusal("home-is-safe", "K-12")
-    if state.face == BLANK:
-        return _refusal("blank", "K-17")
     if state.face not in (face, JOKER):
         return _refusal("other-colour", "K-07", face=FACES[state.face])
-    if board.reach[own, progress + 1, face] == NONE:
+    target = board.reach[own, progress + 1, face]
+    if target == NONE:
         return _refusal("beyond-entry", "K-13", face=COLOURS[face])
-    if _own_on(board, state, seat, int(board.square[own, board.reach[own, progress + 1, face]])):
+    if is_own(state, state.turn, board.square[own, target]):
         return _refusal("own-pawn", "K-11", face=COLOURS[face])
     return _refusal("must-enter", "K-08", own=COLOURS[own])
-
-
-def _own_on(board: Row, state: Row, seat: int, square: int) -> bool:
-    standing = int(state.standing[square])
-    return standing != NONE and standing // PAWNS == seat
 
 
 def _refusal(why: str, rule: str, **args: Argument) -> Refusal:

@@ -22,8 +22,8 @@ from laufspiel.games.maedn_kids.state import (
 )
 from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE
 from laufspiel.kernel.events import note
-from laufspiel.kernel.luck import below
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 FIRST_ROLLS = 3
 
@@ -154,7 +154,7 @@ def has_waiting_pawn(state, seat):
 
 
 @rule
-def first_waiting_pawn(state, seat):
+def first_waiting_pawn(state: Row, seat: int) -> int:
     """Waiting pawns can't be told apart, so the first of them enters."""
     for pawn in range(PAWNS):
         if state.pawns[seat, pawn] == WAITING:
@@ -333,7 +333,8 @@ def end_turn_of_mover(board, state):
 def observe(board, state, seat, out):
     """All lies open. From this seat on, clockwise: per pawn its share of the way, per player pawns home; then the face.
 
-    Shape: SEATS * (PAWNS + 1) + 6 + 1, float32. A waiting pawn is 0, one in the goal 1; last comes "it is my turn".
+    Shape: SEATS * (PAWNS + 1) + len(FACES) + 1, float32. A waiting pawn is 0, one in the goal 1; last comes whether it
+    is this seat that acts.
     """
     out[:] = 0.0
     other = seat
@@ -348,10 +349,9 @@ def observe(board, state, seat, out):
     if state.face != NONE:
         out[SEATS * (PAWNS + 1) + state.face] = 1.0
     if state.actor == seat:
-        out[SEATS * (PAWNS + 1) + 6] = 1.0
+        out[SEATS * (PAWNS + 1) + len(board.odds)] = 1.0
 
 
 @rule
 def conceal(board, state, seat, luck):
     """Nothing is hidden in this game, so nothing is drawn anew."""
-    below(luck, 1)

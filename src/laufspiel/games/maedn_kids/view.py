@@ -2,6 +2,7 @@
 
 import msgspec
 
+from laufspiel.games.maedn_kids.rules import first_waiting_pawn
 from laufspiel.games.maedn_kids.state import (
     ACTIONS,
     COLOURS,
@@ -84,11 +85,11 @@ def _goal_key(board: Row, seat: int, goal: int) -> str:
 def target(board: Row, state: Row, action: int) -> tuple[Target, dict[str, Argument]]:
     """Where a choice shows on the board, and what its words tell: squares, a knock-out, coming home."""
     if action < ENTER:
-        return Target(), dict(ACTIONS.typed(action))
+        return Target(), plain_arguments(ACTIONS.typed(action))
     seat = int(state.turn)
     own = int(board.colour[seat])
     if action == ENTER:
-        pawn = next(i for i in range(PAWNS) if state.pawns[seat, i] == WAITING)
+        pawn = int(first_waiting_pawn(state, state.turn))
         start, progress = f"start-{COLOURS[own]}-{pawn}", 0
         told: dict[str, Argument] = {}
     else:

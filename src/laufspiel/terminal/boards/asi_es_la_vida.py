@@ -9,6 +9,7 @@ from rich.text import Text
 from laufspiel.kernel.words import Argument
 from laufspiel.terminal.canvas import Canvas, fitted
 from laufspiel.terminal.colours import INK, SYMBOLS
+from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
 
 CARD = 8
@@ -138,16 +139,8 @@ def _headed(name: str, guards: str, width: int) -> str:
 
 def _stocks(scene: Scene) -> Iterator[Text]:
     for seat, stock in enumerate(scene.view.seats):
-        turn = "▸" if scene.view.turn == seat else " "
-        bot = scene.setup.seats[seat].bot
         place = f"{stock.place}. " if stock.place else ""
-        yield Text.assemble(
-            f"{turn} ",
-            (SYMBOLS[stock.colour], INK[stock.colour]),
-            (f" {place}{scene.names[seat]}", "bold" if turn == "▸" else ""),
-            (f" ({bot})" if bot else "", "dim"),
-            f"  {_told_stock(scene, stock)}",
-        )
+        yield player_line(scene, seat, stock.colour, _told_stock(scene, stock), place)
 
 
 def _told_stock(scene: Scene, stock: Any) -> str:

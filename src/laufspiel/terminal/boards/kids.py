@@ -13,6 +13,7 @@ from rich.text import Text
 from laufspiel.kernel.words import Argument
 from laufspiel.terminal.canvas import Canvas
 from laufspiel.terminal.colours import INK, PAPER, SYMBOLS
+from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
 
 CELL = 5
@@ -71,17 +72,9 @@ def _told_pawn(scene: Scene, pawn: Any) -> str:
 
 def _players(scene: Scene) -> Iterator[Text]:
     for seat, player in enumerate(scene.view.seats):
-        turn = "▸" if scene.view.turn == seat else " "
-        bot = scene.setup.seats[seat].bot
         home = scene.tell("terminal-kids-home", home=player.home)
         place = f" ({player.place}.)" if player.place else ""
-        yield Text.assemble(
-            f"{turn} ",
-            (SYMBOLS[player.colour], INK[player.colour]),
-            (f" {scene.names[seat]}", "bold" if turn == "▸" else ""),
-            (f" ({bot})" if bot else "", "dim"),
-            f"  {home}{place}",
-        )
+        yield player_line(scene, seat, player.colour, f"{home}{place}")
 
 
 # The ring

@@ -1,10 +1,11 @@
 // Shows a step: the piece walks over the course as it lay, then the course closes up and taken cards fly off.
 
 import type { Point } from '../../pieces/motion';
+import { eventsOf } from '../../pieces/steps';
 import type { CardView, Step, VidaView } from '../../protocol';
 import type { Speed } from '../contract';
 import type { Kind, Lifted } from './groups';
-import { eventsOf, flyTime, walkTime } from './timeline';
+import { flyTime, walkTime } from './timeline';
 
 /** A piece on its way over these cards. */
 export interface Walker extends Lifted {

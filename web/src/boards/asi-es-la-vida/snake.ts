@@ -1,4 +1,4 @@
-// Where the cards of a course lie: rows that run to and fro, as many columns as the screen likes best.
+// Where the cards of a course lie: rows that run one way and then the other, as many columns as the screen likes best.
 
 import type { Point } from '../../pieces/motion';
 

@@ -1,10 +1,10 @@
 // How long things take while a step is shown.
 
-import { atSpeed } from '../../pieces/motion';
+import { ROLL, atSpeed } from '../../pieces/motion';
+import { eventsOf } from '../../pieces/steps';
 import type { Step, TypedEvent, VidaView } from '../../protocol';
 import type { Speed } from '../contract';
 
-const ROLL = 550;
 const LOOK = 300;
 const HOP = 170;
 /** No die moves a piece farther. */
@@ -14,14 +14,10 @@ const LAY = 90;
 const BEGIN = 400;
 const REST = 120;
 
-export const rollTime = (speed: Speed) => atSpeed(ROLL, speed);
-
 export const walkTime = (hops: number, speed: Speed) => atSpeed(HOP * Math.min(hops, MOST_HOPS), speed);
 
 /** How long a taken card flies to its owner and the course takes to close up. */
 export const flyTime = (speed: Speed) => atSpeed(FLY, speed);
-
-export const eventsOf = (step: Step): TypedEvent[] => step.lines.map((line) => line.event);
 
 /** How long a step is on show, in milliseconds. */
 export function duration(step: Step, speed: Speed): number {

@@ -1,6 +1,7 @@
 // When which pawn goes where while a step is shown.
 
-import { atSpeed, type Point } from '../../pieces/motion';
+import { ROLL, atSpeed, type Point } from '../../pieces/motion';
+import { eventsOf } from '../../pieces/steps';
 import type { KidsView, Step, TypedEvent } from '../../protocol';
 import type { Speed } from '../contract';
 import type { Track } from './track';
@@ -16,19 +17,16 @@ export interface Motion {
   flies: boolean;
 }
 
-const ROLL = 550;
 /** Time to see what was rolled, and longer when it is of no use. */
 const LOOK = 350;
 const FORFEIT = 900;
+const BEGIN = 400;
 const ENTER = 400;
 const HOP = 200;
 const WALK_MOST = 1100;
 const HOME = 420;
 const FLY = 520;
 const REST = 150;
-
-/** How long the die tumbles. */
-export const rollTime = (speed: Speed) => atSpeed(ROLL, speed);
 
 /** How long a step is on show, in milliseconds. */
 export function duration(step: Step, speed: Speed): number {
@@ -37,7 +35,7 @@ export function duration(step: Step, speed: Speed): number {
     return atSpeed(ROLL + (names.includes('forfeited') ? FORFEIT : LOOK), speed);
   }
   const parts: [string, number][] = [
-    ['began', 400],
+    ['began', BEGIN],
     ['entered', ENTER],
     ['moved', WALK_MOST],
     ['came_home', HOME],
@@ -105,5 +103,3 @@ function motionOf(
       return null;
   }
 }
-
-const eventsOf = (step: Step): TypedEvent[] => step.lines.map((line) => line.event);

@@ -71,11 +71,6 @@ export class Track {
     const next = this.squares[(this.squares.indexOf(square) + 1) % this.squares.length]!;
     return angle(square, next);
   }
-
-  /** Which way the goals of an entry square lie, as an angle in degrees. */
-  inward(entry: Space): number {
-    return angle(entry, this.of('goal', entry.colour)[0]!);
-  }
 }
 
 const angle = (from: Point, to: Point) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;

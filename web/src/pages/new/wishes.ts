@@ -9,8 +9,10 @@ export type Say = (id: string, args?: Record<string, string | number>) => string
 export interface SeatDraft {
   key: number;
   name: string;
-  /** null for a person at this device. */
+  /** null for a person. */
   bot: string | null;
+  /** The person joins by link from another device. */
+  elsewhere: boolean;
   colour: string;
   born: string;
 }
@@ -19,10 +21,11 @@ export interface SeatDraft {
 export const AGE_OPTIONS = ['birthday', 'youngest'];
 
 /** Names for bots: short, and at home in all our languages. */
-const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];
+export const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Emma', 'Felix', 'Greta', 'Hugo'];
 
 const USUAL_SEATS = 3;
-const OWN_NAME = 'laufspiel.name';
+/** Under which this browser keeps its owner's name. */
+export const OWN_NAME = 'laufspiel.name';
 
 /** The colours of so many seats: two sit face to face, more sit side by side. */
 export function spreadColours(colours: string[], seats: number): string[] {
@@ -37,7 +40,7 @@ export function usualSeats(game: GameInfo, say: Say): SeatDraft[] {
   return colours
     .map((colour, index) => {
       const bot = index === 0 ? null : bestBot(game);
-      return { key: index, name: '', bot, colour, born: '' };
+      return { key: index, name: '', bot, elsewhere: false, colour, born: '' };
     })
     .reduce<SeatDraft[]>((seats, seat) => [...seats, { ...seat, name: freeName(seat.bot, seats, say) }], []);
 }
@@ -59,11 +62,12 @@ export function bestBot(game: GameInfo): string {
 
 /** The name of the first person is kept for the next table, unless it is the one we made up. */
 export function keepOwnName(seats: SeatDraft[], say: Say): void {
-  const own = seats.find((seat) => seat.bot === null)?.name.trim();
+  const own = seats.find((seat) => seat.bot === null && !seat.elsewhere)?.name.trim();
   if (own && own !== say('person-name', { number: 1 })) remember(OWN_NAME, own);
 }
 
 export function seatWish(seat: SeatDraft): SeatWish {
+  if (seat.elsewhere) return { colour: seat.colour, place: 'elsewhere' };
   return {
     name: seat.name.trim(),
     bot: seat.bot,

@@ -104,7 +104,6 @@ kids-why-needs-own-colour = Der Würfel zeigt { kids-face }, aber eine wartende 
 kids-why-waiting-pawn-enters = Eine wartende Figur kann nur auf ihr Pfeilfeld kommen; setz sie dorthin.
 kids-why-own-pawn-on-arrow = Auf dem Pfeilfeld steht deine eigene Figur, und die wird nicht rausgeworfen; zieh eine Figur auf der Laufbahn.
 kids-why-home-is-safe = Eine Figur im Ziel ist sicher und bleibt dort; wähle eine andere.
-kids-why-blank = Eine leere Seite bewegt keine Figur; dieser Wurf ist verbraucht.
 kids-why-other-colour = Der Würfel zeigt { kids-face }; eine Figur zieht immer auf das nächste Feld dieser Farbe.
 kids-why-beyond-entry = Das nächste Feld in { kids-face } liegt hinter dem Einlauffeld, an dem keine Figur vorbeidarf; wähle einen anderen Zug.
 kids-why-own-pawn = Auf dem nächsten Feld in { kids-face } steht deine eigene Figur, und die wird nicht rausgeworfen; wähle einen anderen Zug.

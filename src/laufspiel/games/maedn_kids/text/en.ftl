@@ -87,7 +87,6 @@ kids-why-needs-own-colour = The die shows { kids-face }, but a waiting pawn only
 kids-why-waiting-pawn-enters = A waiting pawn can only come onto its arrow square; bring it in there.
 kids-why-own-pawn-on-arrow = Your own pawn is standing on the arrow square and can’t be knocked out; move a pawn that is on the track.
 kids-why-home-is-safe = A pawn in the goal is safe and stays there; choose another one.
-kids-why-blank = A blank moves no pawn; this roll is used up.
 kids-why-other-colour = The die shows { kids-face }; a pawn only moves to the next square of that colour.
 kids-why-beyond-entry = The next { kids-face } square lies beyond the entry square, which no pawn may pass; choose another move.
 kids-why-own-pawn = Your own pawn is standing on the next { kids-face } square and can’t be knocked out; choose another move.

@@ -87,7 +87,6 @@ kids-why-needs-own-colour = El dado muestra { kids-face }, pero una ficha que es
 kids-why-waiting-pawn-enters = Una ficha que espera solo puede salir a su casilla de la flecha; ponla ahí.
 kids-why-own-pawn-on-arrow = En la casilla de la flecha está tu propia ficha, y las propias no se comen; mueve una que esté en el recorrido.
 kids-why-home-is-safe = Una ficha en la meta está a salvo y se queda allí; elige otra.
-kids-why-blank = Una cara vacía no mueve ninguna ficha; esta tirada ya está gastada.
 kids-why-other-colour = El dado muestra { kids-face }; una ficha va siempre a la próxima casilla de ese color.
 kids-why-beyond-entry = La próxima casilla de color { kids-face } queda más allá de la casilla de entrada, que ninguna ficha puede pasar; elige otro movimiento.
 kids-why-own-pawn = En la próxima casilla de color { kids-face } está tu propia ficha, y las propias no se comen; elige otro movimiento.

@@ -18,6 +18,7 @@ def upgrade() -> None:
     op.add_column("game_tables", sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("game_tables", sa.Column("free", sa.Integer, nullable=False, server_default="0"))
     op.add_column("game_tables", sa.Column("locked", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("game_tables", sa.Column("turn", sa.Integer))
     op.create_index("ix_game_tables_listed", "game_tables", ["listed"])
     _write_lobbies(op.get_bind())
     op.drop_column("game_tables", "token_digest")

@@ -1,0 +1,47 @@
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser import chromium as found
+from tests.browser.serving import Server
+from tests.browser.visitor import PATIENCE, Visitor
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server that nobody stops before all is over."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def frail_server(tmp_path):
+    """A server of this test alone, which may kill it."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+# Not for the whole session: while Playwright runs, no other test of this process could run an event loop.
+@pytest.fixture(scope="module")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(found.find()), args=found.flags())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium, server):
+    """Opens a page as a visitor; when the test is over, nothing may have gone wrong in it."""
+    visitors = []
+
+    def open_page(path="/", at=server, **wishes):
+        visitors.append(Visitor(chromium, at, **wishes))
+        return visitors[-1].go(path)
+
+    yield open_page
+    for visitor in visitors:
+        visitor.leave()

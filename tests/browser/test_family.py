@@ -1,0 +1,68 @@
+"""A family at one device: an own board with a mistake, a forgotten name, a pawn touched in haste, hidden cards."""
+
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import expect
+
+from laufspiel.games import all_games
+from tests.browser.pages import NewTable, Table
+
+pytestmark = pytest.mark.browser
+
+MISTAKE = ("[entries]\nblue = 24", "[entries]\nblue = 99")
+
+
+def board():
+    """The standard board of Kids as its file says it."""
+    return (files(all_games()["kids"].package) / "editions" / "standard.toml").read_text()
+
+
+def test_an_own_board_is_read_again_once_mended(visit, tmp_path):
+    form = NewTable(visit("/new/kids"))
+    form.visitor.expect("400")
+    file = tmp_path / "own.toml"
+    for text in (board().replace(*MISTAKE), board()):
+        file.write_text(text)
+        form.page.locator("input[type=file]").set_input_files(file)
+        expect(form.page.get_by_role("alert")).to_have_count(0)
+        form.button("new-start").click()
+        if text != board():
+            expect(form.page.get_by_role("alert")).to_contain_text("entries.blue is 99")
+    expect(Table(form.visitor).board).to_be_visible()
+
+
+def test_a_name_is_more_than_blanks(visit):
+    form = NewTable(visit("/new/kids"))
+    name = form.page.get_by_label(form.say("new-name"), exact=True).first
+    name.fill("   ")
+    form.button("new-start").click()
+    assert not name.evaluate("(input) => input.validity.valid")
+    name.fill("Anna María")
+    form.button("new-start").click()
+    expect(Table(form.visitor).board).to_be_visible()
+
+
+def test_a_choice_is_taken_back_before_the_next_throw(visit, server):
+    made = server.lay("kids", None, None)
+    table = Table(visit(f"/t/{made['code']}", tables=[made], settings={"rolls": "tap"}))
+    table.play_by_mouse(until=lambda waits_for: waits_for != "throw")
+    before = table.seen()
+    table.choices.first.press("Enter")
+    assert table.wait() == "throw"
+    table.button("undo").click()
+    expect(table.choices.first).to_be_visible()
+    assert table.seen() == before
+
+
+def test_no_key_lifts_the_curtain(visit, server):
+    made = server.lay("asi-es-la-vida", None, None, options={"first": "seat", "hidden_stock": "yes"})
+    table = Table(visit(f"/t/{made['code']}", tables=[made]))
+    curtain = table.page.get_by_role("dialog", name=table.say("curtain-title", name="Anna"))
+    expect(curtain).to_be_visible()
+    for _ in range(4):
+        table.page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    table.button("curtain-lift", name="Anna").click()
+    expect(curtain).to_be_hidden()
+    assert table.wait() in ("piece", "button")

@@ -1,0 +1,185 @@
+"""One table, many places: two browsers and a phone, each with a language of its own."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.pages import Shelf
+from tests.browser.places import AT_ONCE, FarTable, InvitingTable, Lobby, play_together
+from tests.browser.visitor import PHONE
+
+pytestmark = pytest.mark.browser
+
+CUT = ["WebSocket connection", "ERR_"]
+
+
+@pytest.fixture
+def lobby(visit):
+    """Anna has laid a table for three and invites the others."""
+    host = visit("/new/kids", settings=AT_ONCE)
+    return InvitingTable(host).invite("Anna")
+
+
+@pytest.fixture
+def join(visit, lobby):
+    """Somebody opens the link."""
+
+    def open_link(number=None, name="", fragment="", **wishes):
+        path = lobby.page.url.removeprefix(lobby.visitor.server.address).partition("#")[0]
+        guest = Lobby(visit(path + fragment, settings=AT_ONCE, **wishes))
+        return guest if number is None else guest.sit(number, name)
+
+    return open_link
+
+
+@pytest.fixture
+def tables(lobby, join):
+    """Anna at a wide screen, Ben at a phone, Cleo at another wide screen; the game has begun."""
+    ben = join(1, "Ben", language="de", size=PHONE, touch=True)
+    cleo = join(2, "Cleo", language="es", scheme="dark", cuttable=True)
+    anna = lobby.start()
+    everybody = [anna, FarTable(ben.visitor), FarTable(cleo.visitor)]
+    for table in everybody:
+        table.bar.wait_for()
+    return everybody
+
+
+def acts(count):
+    return lambda done: done >= count
+
+
+def test_a_whole_game_with_a_reload_a_lost_network_and_a_bot_in_between(tables):
+    anna, ben, cleo = tables
+    play_together(tables, acts(6))
+
+    ben.page.reload()
+    ben.bar.wait_for()
+    play_together(tables, acts(6))
+
+    cleo.visitor.expect(*CUT)
+    cleo.visitor.cut()
+    expect(cleo.page.get_by_text(cleo.say("wire-lost"))).to_be_visible()
+    cleo.visitor.mend()
+    back = time.monotonic()
+    expect(cleo.page.get_by_text(cleo.say("wire-lost"))).to_have_count(0)
+    assert time.monotonic() - back < 3
+    play_together(tables, acts(6))
+
+    path = ben.page.url
+    ben.page.goto("about:blank")
+    expect(anna.page.locator(".players li").nth(1)).to_contain_text(anna.say("chair-absent"))
+    anna.open_people().deed("skip", 1).click()
+    anna.shut()
+    cleo.banners.get_by_role("button", name=cleo.say("yes")).click()
+    expect(anna.page.locator(".players li").nth(1)).to_contain_text(anna.say("chair-stand-in"))
+    play_together([anna, cleo], acts(4))
+
+    ben.page.goto(path)
+    ben.bar.wait_for()
+    expect(anna.page.locator(".players li").nth(1)).not_to_contain_text(anna.say("chair-stand-in"))
+    play_together(tables)
+    for table in tables:
+        expect(table.result.locator(".places > li")).to_have_count(3)
+
+
+def test_given_only_a_link_one_is_in_the_game_in_ten_seconds(lobby, join):
+    lobby.deed("bot-in", 2).click()
+    begun = time.monotonic()
+    guest = join(1, "Ben", size=PHONE)
+    lobby.start()
+    FarTable(guest.visitor).bar.wait_for()
+    assert time.monotonic() - begun < 10
+
+
+def test_a_seat_link_opens_the_seat_elsewhere_and_is_taken_out_of_the_address(lobby, join):
+    ben = join(1, "Ben")
+    tables = ben.page.evaluate("JSON.parse(localStorage['laufspiel.tables'])")
+    tablet = join(fragment=f"#seat=1.{tables[0]['seats']['1']}", size=PHONE)
+    expect(tablet.seat(1)).to_contain_text(tablet.say("chair-here"))
+    assert "#" not in tablet.page.url
+    assert "seat" not in tablet.page.evaluate("JSON.stringify(history.state)")
+    expect(ben.page.get_by_text(ben.say("banner-elsewhere", name="Ben"))).to_be_visible()
+    ben.button("banner-play-here").click()
+    expect(ben.seat(1)).to_contain_text(ben.say("chair-here"))
+    expect(tablet.page.get_by_text(tablet.say("banner-elsewhere", name="Ben"))).to_be_visible()
+
+
+def test_a_second_tab_of_a_seat_is_told_plainly(tables):
+    anna = tables[0]
+    second = anna.visitor.context.new_page()
+    second.goto(anna.page.url)
+    expect(anna.banners).to_contain_text(anna.say("banner-elsewhere", name="Anna"))
+    assert anna.offered() is None
+    second.close()
+    anna.button("banner-play-here").click()
+    expect(anna.banners).not_to_contain_text(anna.say("banner-elsewhere", name="Anna"))
+
+
+def test_talk_is_shown_as_plain_text_and_reactions_in_each_readers_language(tables):
+    anna, ben, cleo = tables
+    heard = cleo.talk()
+    anna.talk()
+    anna.say_aloud("<img src=x onerror=alert(1)> \u202eolleh")
+    expect(heard).to_contain_text("<img src=x onerror=alert(1)> olleh")
+    expect(heard.locator("img")).to_have_count(0)
+    anna.button("reaction-thanks").click()
+    expect(heard).to_contain_text(cleo.say("reaction-thanks"))
+    people = cleo.open_people()
+    people.deed("mute", 0).click()
+    cleo.shut()
+    expect(heard).not_to_contain_text(cleo.say("reaction-thanks"))
+
+
+def test_what_a_host_may_do(lobby, join):
+    ben = join(1, "Ben")
+    lobby.deed("kick", 1).click()
+    expect(lobby.seat(1)).to_contain_text(lobby.say("chair-free"))
+    expect(ben.deed("sit", 1)).to_be_visible()
+    ben.deed("sit", 1).click()
+    lobby.deed("bot-in", 2).click()
+    expect(lobby.seat(2)).to_contain_text(lobby.say("chair-bot"))
+    lobby.deed("reissue", 1).click()
+    expect(lobby.page.get_by_text(lobby.say("reissued-title", name="Ben"))).to_be_visible()
+    expect(ben.seat(1)).to_contain_text(ben.say("chair-absent"))
+    anna = lobby.start()
+    people = anna.open_people()
+    anna.button("pause").click()
+    expect(people.page.get_by_role("button", name=people.say("resume")).first).to_be_visible()
+    anna.shut()
+    expect(FarTable(ben.visitor).banners).to_contain_text(ben.say("banner-paused"))
+    anna.banners.get_by_role("button", name=anna.say("resume")).click()
+    expect(FarTable(ben.visitor).banners).not_to_contain_text(ben.say("banner-paused"))
+
+
+def test_a_table_with_a_password_asks_for_it(lobby, join):
+    lobby.page.get_by_placeholder(lobby.say("wish-password-none")).fill("kuchen")
+    lobby.button("wish-password-keep").click()
+    ben = join()
+    ben.name.fill("Ben")
+    ben.password.fill("torte")
+    ben.deed("sit", 1).click()
+    expect(ben.page.get_by_text(ben.say("why-wrong-password"))).to_be_visible()
+    ben.password.fill("kuchen")
+    ben.deed("sit", 1).click()
+    expect(ben.page.get_by_text(ben.say("lobby-waits-for-host"))).to_be_visible()
+
+
+def test_an_open_table_stands_on_the_shelf_and_a_code_may_be_typed(visit, lobby):
+    lobby.page.get_by_role("radio", name=lobby.say("wish-listed-yes")).check()
+    code = lobby.page.url.rpartition("/")[2]
+    expect(lobby.page.get_by_role("radio", name=lobby.say("wish-listed-yes"))).to_be_checked()
+    shelf = Shelf(visit())
+    expect(shelf.page.locator(f"a[href='/t/{code}']")).to_contain_text("Anna")
+    shelf.page.get_by_label(shelf.say("join-title")).fill(code.upper().replace("-", " "))
+    shelf.button("join-go").click()
+    expect(Lobby(shelf.visitor).deed("sit", 1)).to_be_visible()
+
+
+def test_who_only_watches_sees_the_game_and_nothing_to_do(tables, visit):
+    anna = tables[0]
+    watcher = FarTable(visit(anna.page.url.removeprefix(anna.visitor.server.address), settings=AT_ONCE))
+    watcher.bar.wait_for()
+    play_together(tables, acts(3))
+    assert watcher.offered() is None
+    expect(watcher.page.locator(".players li")).to_have_count(3)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInfo } from '../../protocol';
+import { atOnce, freeName, seatWish, spreadColours, usualSeats, type SeatDraft } from './wishes';
+
+const game: GameInfo = {
+  id: 'kids',
+  seats_min: 2,
+  seats_max: 4,
+  minutes: 15,
+  age: 4,
+  colours: ['blue', 'red', 'yellow', 'green'],
+  options: [],
+  editions: [],
+  bots: ['random', 'greedy'],
+  rules: [],
+};
+
+const say = (_id: string, args: Record<string, string | number> = {}) => `Player ${args['number']}`;
+
+function seat(name: string, bot: string | null = null): SeatDraft {
+  return { key: 0, name, bot, elsewhere: false, colour: 'blue', born: '' };
+}
+
+test('two sit in opposite corners', () => {
+  expect(spreadColours(game.colours, 2)).toEqual(['blue', 'yellow']);
+});
+
+test('three take the first three corners in the direction of play', () => {
+  expect(spreadColours(game.colours, 3)).toEqual(['blue', 'red', 'yellow']);
+});
+
+test('one person plays against the better bots when nobody wishes otherwise', () => {
+  expect(usualSeats(game, say).map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy']);
+});
+
+test('no two at the usual table share a name or a colour', () => {
+  const { seats } = atOnce(game, say);
+  expect(new Set(seats.map(({ name }) => name)).size).toBe(3);
+  expect(new Set(seats.map(({ colour }) => colour)).size).toBe(3);
+});
+
+describe('a free name', () => {
+  test('of a person is numbered', () => {
+    expect(freeName(null, [seat('Player 1')], say)).toBe('Player 2');
+  });
+  test('of a bot is one that nobody has', () => {
+    expect(freeName('greedy', [seat('Ada', 'greedy')], say)).not.toBe('Ada');
+  });
+});
+
+test('whoever joins by link brings their own name', () => {
+  const seat = { ...usualSeats(game, say)[1]!, name: 'Ada', bot: null, elsewhere: true };
+  expect(seatWish(seat)).toEqual({ colour: 'red', place: 'elsewhere' });
+});

@@ -1,0 +1,15 @@
+// Names and talk come from strangers and may hold marks that turn the direction of whatever stands beside them.
+
+/** Marks that open or close a direction; they have no business in a name. */
+const MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters and marks that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
+/** A name that leaves the sentence round it as it is. */
+export function isolated(name: string): string {
+  const plain = name.replace(MARKS, '');
+  return RIGHT_TO_LEFT.test(plain) ? ISOLATE + plain + END : plain;
+}
