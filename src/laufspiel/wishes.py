@@ -72,6 +72,9 @@ def game_of_edition(data: bytes, file: str) -> tuple[Game, Any]:
             faults[game.id] = error
     if len(found) == 1:
         return found[0]
+    if len(found) == 0 and len({str(fault) for fault in faults.values()}) == 1:
+        # What no game can read, as when the file is no TOML at all.
+        raise next(iter(faults.values()))
     likeliest = _likeliest(data)
     if likeliest is None or likeliest.id not in faults:
         raise EditionError(f"{file}: can't tell which game this is for; say so with --game.")
