@@ -207,9 +207,6 @@ def serve(
     max_sockets: Annotated[int, limit_option("--max-sockets", "Open pages of one address.")] = 100,
     max_sockets_in_all: Annotated[int, limit_option("--max-sockets-in-all", "Open pages altogether.")] = 5000,
     max_messages: Annotated[int, limit_option("--max-messages", "Messages a second from one page.")] = 20,
-    keep_days: Annotated[
-        int, limit_option("--keep-days", "Clear tables away that nobody used for so many days; 0 keeps them.")
-    ] = 0,
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -251,7 +248,6 @@ def serve(
             sockets_in_all=max_sockets_in_all,
             messages=max_messages,
         ),
-        keep_days=keep_days,
         metrics_token=metrics_token,
         open_browser=open_browser,
     )
@@ -270,7 +266,8 @@ def backup(
     from laufspiel.server.backup import back_up
 
     copied = back_up(data, file, replace=force)
-    printed(f"Wrote {file}: {copied.tables} tables, {copied.bytes / 1024:,.0f} kB.")
+    tables = "1 table" if copied.tables == 1 else f"{copied.tables:,} tables"
+    printed(f"Wrote {file}: {tables}, {copied.bytes / 1024:,.0f} kB.")
 
 
 @app.command()

@@ -7,10 +7,12 @@ import os
 import sys
 from pathlib import Path
 
+from laufspiel.kernel.words import Words
 from laufspiel.lab.compiling import jobs
 from laufspiel.server import app, migrations, store
 from laufspiel.server.limits import Limits
 from laufspiel.server.serve import Hosting, serve
+from laufspiel.words import say
 
 LOADED = (app, store, migrations)
 
@@ -19,6 +21,7 @@ def main(port: int, data: Path) -> None:
     for name, work in jobs():
         if name.endswith(": rules"):
             work()
+    say(Words("serve-ready", {"address": ""}))
     print("ready", flush=True)
     for _ in sys.stdin:
         child = os.fork()

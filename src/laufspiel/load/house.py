@@ -46,11 +46,14 @@ class House:
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[^:/ ]+:(\d+)/", line)
-        if found is None:
+        if found is not None:
+            self.port = int(found[1])
+        elif not line or not self.port:
+            self.kill()
             raise ServerFailed("The server didn't start; look into the log beside its data.")
-        self.port = int(found[1])
         while not self.is_well():
             if time.perf_counter() - began > PATIENCE or self.process.poll() is not None:
+                self.kill()
                 raise ServerFailed("The server started but doesn't answer.")
             time.sleep(0.01)
         return time.perf_counter() - began

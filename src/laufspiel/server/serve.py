@@ -58,7 +58,6 @@ class Hosting:
     known_as: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: Limits = HOSTED
-    keep_days: int = 0
     metrics_token: str = ""
     open_browser: bool = False
 
@@ -73,15 +72,22 @@ def serve(hosting: Hosting, announce: Callable[[str], None] = PRINTED) -> None:
         # Who comes while the rules are still being loaded waits at the door.
         app = _app(hosting, public)
         port = listener.getsockname()[1]
-        shown = [hosting.public_url] if public else addresses(hosting.host, port)
-        for address in shown:
-            announce(say(Words("serve-ready", {"address": address})))
-        if hosting.open_browser and has_screen():
-            _open(addresses(hosting.host, port)[0])
+        # Nobody waits for the words of this sentence to be read.
+        threading.Thread(target=_tell, args=[hosting, port, announce], daemon=True).start()
         note("started", port=port)
         with contextlib.suppress(KeyboardInterrupt):
             _Server(app).run(sockets=[listener])
         note("stopped")
+
+
+def _tell(hosting: Hosting, port: int, announce: Callable[[str], None]) -> None:
+    """Tell where the server is, and open a browser there if that is wished."""
+    own = addresses(hosting.host, port)
+    with contextlib.suppress(OSError, ValueError):  # nobody reads it
+        for address in [hosting.public_url] if hosting.public_url else own:
+            announce(say(Words("serve-ready", {"address": address})))
+    if hosting.open_browser and has_screen():
+        webbrowser.open(own[0])
 
 
 def public_name(url: str) -> str:
@@ -198,8 +204,3 @@ def _own_address() -> list[str]:
         probe.connect((NOWHERE, 9))
         return [str(probe.getsockname()[0])]
     return []
-
-
-def _open(address: str) -> None:
-    # Some browsers keep the call until they are closed.
-    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
