@@ -314,6 +314,18 @@ def test_a_new_edition_passes_the_check_whatever_its_file_is_called(name, laufsp
     assert (status, complaint) == (0, "")
 
 
+@pytest.mark.parametrize(
+    ("data", "told"), [(b"[[[", "this is not TOML"), (b"\xff\xfe", "save the file as UTF-8 text")]
+)
+def test_a_file_that_no_game_can_read_is_told_as_such(data, told, laufspiel, tmp_path):
+    board = tmp_path / "mine.toml"
+    board.write_bytes(data)
+    status, _, complaint = laufspiel("edition", "check", board)
+    assert status == 2
+    assert is_one_sentence(complaint)
+    assert told in complaint
+
+
 def test_a_file_that_is_there_is_not_replaced_unasked(laufspiel, tmp_path):
     board = tmp_path / "mine.toml"
     board.write_text("precious")

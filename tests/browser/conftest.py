@@ -1,9 +1,11 @@
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser import chromium as found
-from tests.browser.serving import Server
-from tests.browser.visitor import PATIENCE, Visitor
+pytest.register_assert_rewrite("tests.browser.serving", "tests.browser.visitor", "tests.browser.pages")
+
+from tests.browser import chromium as found  # noqa: E402
+from tests.browser.serving import Server  # noqa: E402
+from tests.browser.visitor import PATIENCE, Visitor  # noqa: E402
 
 expect.set_options(timeout=PATIENCE)
 

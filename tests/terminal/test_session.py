@@ -123,6 +123,14 @@ def test_a_question_mark_shows_the_rules(path, monkeypatch):
     assert "There is no rule Z-1 in this game" in shown
 
 
+def test_rules_longer_than_the_screen_are_shown_by_screenfuls(path, monkeypatch):
+    shown = played(match_of(), path, "?", *[""] * 20, monkeypatch=monkeypatch, terminal=True)
+    pages = shown[shown.index("K-01") : shown.rindex("K-17")].split("Press Enter to go on.")
+    assert len(pages) > 1
+    assert all(len(page.splitlines()) <= 24 for page in pages)
+    assert shown[shown.index("K-17") :].count("u undo") >= 1
+
+
 def test_a_copy_can_be_saved_elsewhere(path, tmp_path, monkeypatch):
     match = match_of()
     shown = played(match, path, f"s {tmp_path}/copy.json", "q", monkeypatch=monkeypatch)

@@ -82,7 +82,24 @@ class Screen:
         known = {id.upper(): id for id in rule_ids(game)}
         if wanted and wanted.upper() not in known:
             return False
-        for id in [known[wanted.upper()]] if wanted else rule_ids(game):
-            sentence = tell(f"{game.id}-rule-{id}", self.language)
-            self.console.print(Text.assemble((f"{id:<6}", "bold"), sentence))
+        ids = [known[wanted.upper()]] if wanted else rule_ids(game)
+        sentences = [tell(f"{game.id}-rule-{id}", self.language) for id in ids]
+        self._print_by_screenfuls(
+            [
+                Text.assemble((f"{id:<6}", "bold"), sentence)
+                for id, sentence in zip(ids, sentences, strict=True)
+            ]
+        )
         return True
+
+    def _print_by_screenfuls(self, paragraphs: Sequence[Text]) -> None:
+        """Print what may be longer than the screen; the reader turns the pages."""
+        screenful = self.console.height - 1
+        left = screenful
+        for paragraph in paragraphs:
+            lines = len(paragraph.wrap(self.console, self.console.width))
+            if self.is_drawn and lines > left:
+                self.console.input(tell("terminal-press-enter", self.language), markup=False)
+                left = screenful
+            self.console.print(paragraph)
+            left -= lines

@@ -95,9 +95,7 @@ class Session:
         self._draw_curtain(seat)
         choices = self.match.choices()
         length = len(self.match.actions)
-        self.screen.show(self.match, seat, self.lines)
-        if self.screen.is_drawn:
-            self.screen.print(tell("terminal-keys", self.screen.language), "dim")
+        self._show_choices(seat)
         while len(self.match.actions) == length:
             answer = understand(self._read(), self.match.game, choices)
             match answer:
@@ -116,6 +114,11 @@ class Session:
                 case None:
                     self.screen.tell("terminal-no-such-choice", most=len(choices))
 
+    def _show_choices(self, seat: int) -> None:
+        self.screen.show(self.match, seat, self.lines)
+        if self.screen.is_drawn:
+            self.screen.print(tell("terminal-keys", self.screen.language), "dim")
+
     def _read(self) -> str:
         return self.screen.console.input(f"{tell('terminal-choose', self.screen.language)} ", markup=False)
 
@@ -130,11 +133,13 @@ class Session:
         self._note(self.match.act(number))
 
     def _show_rules(self, seat: int, rule: str) -> None:
+        if not rule:
+            self.screen.clear()
         if not self.screen.show_rules(self.match.game, rule):
             self.screen.tell("terminal-no-such-rule", rule=rule)
         elif not rule and self.screen.is_drawn:
             self.screen.console.input(tell("terminal-press-enter", self.screen.language), markup=False)
-            self.screen.show(self.match, seat, self.lines)
+            self._show_choices(seat)
 
     def _undo(self) -> None:
         """Back to the last choice a person made."""

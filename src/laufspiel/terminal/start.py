@@ -121,3 +121,4 @@ def _ask_birth(console: Console, language: str, name: str) -> str:
         born = console.input(f"{tell('terminal-born', language, name=name)} ", markup=False).strip()
         if not born or is_date(born):
             return born
+        console.print(tell("terminal-no-date", language, written=born), markup=False)

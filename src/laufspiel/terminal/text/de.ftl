@@ -15,6 +15,7 @@ terminal-undone = Zurückgenommen.
 terminal-pass-device = Das Gerät an { $name } geben, dann Enter drücken.
 terminal-press-enter = Weiter mit Enter.
 terminal-born = Wann ist { $name } geboren? (JJJJ-MM-TT; Enter lässt es offen)
+terminal-no-date = „{ $written }“ ist kein Datum; schreib Jahr, Monat und Tag wie in 2019-05-31.
 terminal-place = { $place }. { $name }
 terminal-record = Die Aufzeichnung: { $file }
 terminal-replay-keys = Enter weiter, b zurück, eine Zahl springt dorthin, q Schluss

@@ -15,6 +15,7 @@ terminal-undone = Taken back.
 terminal-pass-device = Pass the device to { $name }, then press Enter.
 terminal-press-enter = Press Enter to go on.
 terminal-born = When was { $name } born? (YYYY-MM-DD; Enter to leave it open)
+terminal-no-date = “{ $written }” is no date; write year, month and day, as in 2019-05-31.
 terminal-place = { $place }. { $name }
 terminal-record = The record: { $file }
 terminal-replay-keys = Enter next, b back, a number jumps there, q quits

@@ -15,6 +15,7 @@ terminal-undone = Deshecho.
 terminal-pass-device = Pasa el aparato a { $name } y pulsa Intro.
 terminal-press-enter = Pulsa Intro para seguir.
 terminal-born = ¿Cuándo nació { $name }? (AAAA-MM-DD; Intro para no decirlo)
+terminal-no-date = «{ $written }» no es una fecha; escribe año, mes y día, como en 2019-05-31.
 terminal-place = { $place }. { $name }
 terminal-record = El registro: { $file }
 terminal-replay-keys = Intro sigue, b atrás, un número salta allí, q termina
