@@ -25,6 +25,8 @@ TABLE_TARGET, SOCKET_TARGET = 60_000, 80_000
 
 AT_A_TIME = 32
 """Pages that open together."""
+SETTLING = 1.0
+"""Seconds to let what came with opening pages be done."""
 WARM = 50
 """Tables that are laid and played at before memory is looked at."""
 
@@ -87,6 +89,7 @@ async def _measure(
     empty = house.memory()
     tell(f"opening {2 * tables} pages")
     sat, memory = await _open(house, made[WARM:], empty)
+    await asyncio.sleep(SETTLING)
     tell(f"{rate:.0f} moves a second for {seconds:.0f} s")
     late = await _paced(sat, seconds, rate)
     seen = sorted(itertools.chain.from_iterable(table.seen for table in sat))
@@ -232,7 +235,8 @@ async def _race(tables: list[TwoPages], seconds: float, at_once: int) -> int:
             if table.is_over:
                 continue
             table.wait.clear()
-            moves += await _move(table, _ids)
+            is_made = await _move(table, _ids)
+            moves += is_made
             if not any(page.choices for page in table.pages):
                 await _a_moment(table)
             row.append(table)
