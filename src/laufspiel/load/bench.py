@@ -96,7 +96,10 @@ async def _measure(
     for table in sat:
         table.seen.clear()
     tell(f"as many moves as it can for {seconds:.0f} s")
+    before = house.work()
     moves = await _race(sat, seconds, 64)
+    after = house.work()
+    work = None if before is None or after is None or not moves else (after - before) / moves
     missed = sum(page.missed for table in sat for page in table.pages)
     at = f"at {rate:.0f} moves/s"
     return [
@@ -105,6 +108,7 @@ async def _measure(
         Measured("moves that were made", len(seen) / seconds, "/s", rate * 0.95, at_most=False),
         Measured("load generator late, p99", late, "ms"),
         Measured("moves, as many as it can", moves / seconds, "/s", MOVES_TARGET, at_most=False),
+        Measured("server's work for a move, as processor time", work and work * 1000, "ms"),
         Measured("updates missed", missed, "", 0),
         *memory,
     ]
