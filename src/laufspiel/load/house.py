@@ -107,6 +107,15 @@ class House:
         found = re.search(r"^VmRSS:\s+(\d+) kB", text, re.MULTILINE)
         return int(found[1]) * 1024 if found else None
 
+    def work(self) -> float | None:
+        """Seconds of processor time it has used; None where that can't be told."""
+        assert self.process is not None
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, ValueError):
+            return None
+
 
 def ask(address: str, method: str, path: str, value: Any = None) -> tuple[int, bytes]:
     """One request to a server: the status and the body. Raises OSError when nobody answers."""
