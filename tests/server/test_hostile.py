@@ -132,7 +132,7 @@ async def pester(house, made, seed, count):
         for frame in batch:
             await socket.send(frame)
         for _ in batch:
-            answer = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 60))
             answers[answer["type"]] = answers.get(answer["type"], 0) + 1
     await socket.close()
     return answers
@@ -169,7 +169,7 @@ async def until_closed(socket, sending):
     task, last = asyncio.create_task(sending), None
     try:
         while True:
-            last = await asyncio.wait_for(socket.recv(), 20)
+            last = await asyncio.wait_for(socket.recv(), 60)
     except ConnectionClosed as end:
         return last and json.loads(last)["words"]["id"], end.rcvd and end.rcvd.code
     finally:
