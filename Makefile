@@ -13,7 +13,7 @@ export MPLBACKEND := Agg
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: play test check format bench lock clean help pages rules browser
+.PHONY: play test check audit format bench lock clean help pages rules browser
 
 play: .venv/run.stamp pages rules  ## set up, then play in the browser (PORT=8000)
 	@exec $(BIN)/laufspiel serve --open --port $(PORT)
@@ -30,6 +30,11 @@ check: .venv/dev.stamp  ## format, lint, types, import directions, spelling
 	$(BIN)/python tools/typescript.py --check
 	$(BIN)/python tools/pages.py npm run --silent format:check
 	$(BIN)/python tools/pages.py npm run --silent check
+
+audit: .venv/dev.stamp  ## look locked packages up in the published lists of known holes (asks the network)
+	@$(BIN)/python -m pip install --quiet "pip-audit>=2.9"
+	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements/dev.lock
+	$(BIN)/python tools/pages.py npm audit
 
 format: .venv/dev.stamp  ## format Python and web sources
 	$(BIN)/ruff check --select I --fix --quiet .

@@ -32,7 +32,14 @@ def examples(*lines: str) -> str:
     return "\n\n".join(["[bold]Examples[/]", *lines])
 
 
+LARGEST_SEED = 2**63 - 1
+
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")]
+AnyGameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")]
+ThreadsOption = Annotated[
+    int | None,
+    typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
+]
 EditionOption = Annotated[
     str, typer.Option("--edition", "-e", help="An edition, or the path of your own .toml file.")
 ]
@@ -98,7 +105,7 @@ def options(
     )
 )
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")] = "",
+    game: GameArgument = "",
     seats: Annotated[
         int | None, typer.Option("--seats", "-s", metavar="N", help="How many play, bots included.")
     ] = None,
@@ -126,7 +133,8 @@ def play(
         ),
     ] = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", min=0, max=2**63 - 1, help="The same dice each time.")
+        int | None,
+        typer.Option("--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same dice each time."),
     ] = None,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds to look at what a bot does.")] = 0.6,
 ) -> None:
@@ -207,9 +215,6 @@ def serve(
     max_sockets: Annotated[int, limit_option("--max-sockets", "Open pages of one address.")] = 100,
     max_sockets_in_all: Annotated[int, limit_option("--max-sockets-in-all", "Open pages altogether.")] = 5000,
     max_messages: Annotated[int, limit_option("--max-messages", "Messages a second from one page.")] = 20,
-    keep_days: Annotated[
-        int, limit_option("--keep-days", "Clear tables away that nobody used for so many days; 0 keeps them.")
-    ] = 0,
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -251,7 +256,6 @@ def serve(
             sockets_in_all=max_sockets_in_all,
             messages=max_messages,
         ),
-        keep_days=keep_days,
         metrics_token=metrics_token,
         open_browser=open_browser,
     )
@@ -306,13 +310,10 @@ def simulate(
     seed: Annotated[
         int | None,
         typer.Option(
-            "--seed", metavar="S", min=0, max=2**63 - 1, help="The same games each time; else drawn."
+            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
         ),
     ] = None,
-    threads: Annotated[
-        int | None,
-        typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
-    ] = None,
+    threads: ThreadsOption = None,
     limit: Annotated[
         int, typer.Option("--limit", metavar="N", min=1, help="Cut a game off after so many actions.")
     ] = 100_000,
@@ -366,7 +367,7 @@ def compile_rules() -> None:
 
 @edition_app.command(name="list")
 def edition_list(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
+    game: AnyGameArgument = "",
 ) -> None:
     """List the editions that come with the games."""
     from laufspiel.lab.lists import editions_table
@@ -433,11 +434,8 @@ def edition_new(
 
 @bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
 def bench_rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")] = "",
-    threads: Annotated[
-        int | None,
-        typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
-    ] = None,
+    game: AnyGameArgument = "",
+    threads: ThreadsOption = None,
     stepwise: Annotated[
         bool, typer.Option("--stepwise", help="Measure one decision at a time from Python.")
     ] = False,

@@ -1,14 +1,14 @@
 """What people write on the command line, turned into editions, options and seats."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 from laufspiel.files import read_file
 from laufspiel.games import all_games, shipped_edition
 from laufspiel.kernel.contract import Edition, Game
-from laufspiel.kernel.edition import read_edition
-from laufspiel.kernel.errors import EditionError, LaufspielError, OptionError, SeatError
+from laufspiel.kernel.edition import edition_of, plain_of, read_edition
+from laufspiel.kernel.errors import EditionError, OptionError, SeatError
 from laufspiel.kernel.options import Options
 
 SEATS = 4
@@ -63,31 +63,27 @@ def bots_for(seats: int, named: Sequence[str], known: Sequence[str]) -> list[str
 
 def game_of_edition(data: bytes, file: str) -> tuple[Game, Any]:
     """The game whose edition a file is, told by its keys, and the edition. Raises EditionError."""
+    plain = plain_of(data, file)
     found: list[tuple[Game, Any]] = []
-    faults: dict[str, LaufspielError] = {}
+    faults: dict[str, EditionError] = {}
     for game in all_games().values():
         try:
-            found.append((game, read_edition(game, data, file)))
+            found.append((game, edition_of(game, plain, file)))
         except EditionError as error:
             faults[game.id] = error
     if len(found) == 1:
         return found[0]
-    if len(found) == 0 and len({str(fault) for fault in faults.values()}) == 1:
-        # What no game can read, as when the file is no TOML at all.
-        raise next(iter(faults.values()))
-    likeliest = _likeliest(data)
+    likeliest = _likeliest(plain)
     if likeliest is None or likeliest.id not in faults:
         raise EditionError(f"{file}: can't tell which game this is for; say so with --game.")
     raise faults[likeliest.id]
 
 
-def _likeliest(data: bytes) -> Game | None:
+def _likeliest(plain: Collection[str]) -> Game | None:
     """The game most of whose own keys occur in a file that none can read; None when none stands out."""
-    lines = data.decode(errors="replace").splitlines()
-    keys = {line.split("=")[0].strip(" []").split(".")[0] for line in lines if "=" in line or "[" in line}
     common = set(Edition.__struct_fields__)
     hits = {
-        game.id: len(keys & (set(game.edition_type.__struct_fields__) - common))
+        game.id: len((set(game.edition_type.__struct_fields__) - common) & set(plain))
         for game in all_games().values()
     }
     best = max(hits.values())

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from laufspiel.games import all_games
 from tests.browser.pages import NewTable, Table
+from tests.browser.visitor import PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -66,3 +67,11 @@ def test_no_key_lifts_the_curtain(visit, server):
     table.button("curtain-lift", name="Anna").click()
     expect(curtain).to_be_hidden()
     assert table.wait() in ("piece", "button")
+
+
+def test_on_a_phone_the_end_tells_all_dice(visit, server):
+    over = server.lay_played("asi-es-la-vida", None, None, "random", options={"first": "seat"})
+    table = Table(visit(f"/t/{over['code']}", size=PHONE, tables=[over]))
+    dice = table.result.get_by_role("table")
+    expect(dice).to_be_visible()
+    assert dice.evaluate("(table) => table.offsetWidth <= table.parentElement.clientWidth")

@@ -7,11 +7,23 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import Shelf
 from tests.browser.places import AT_ONCE, FarTable, InvitingTable, Lobby, play_together
+from tests.browser.test_access import IN_EVERY_LOOK, barriers
 from tests.browser.visitor import PHONE
 
 pytestmark = pytest.mark.browser
 
 CUT = ["WebSocket connection", "ERR_"]
+
+# Counts the locks that are held.
+WAKE_LOCKS = """
+window.__awake = 0;
+Object.defineProperty(navigator, 'wakeLock', {value: {
+  request: async () => {
+    window.__awake += 1;
+    return {released: false, release: async () => { window.__awake -= 1; }};
+  },
+}});
+"""
 
 
 @pytest.fixture
@@ -82,6 +94,31 @@ def test_a_whole_game_with_a_reload_a_lost_network_and_a_bot_in_between(tables):
     for table in tables:
         expect(table.result.locator(".places > li")).to_have_count(3)
 
+    anna.result.get_by_role("button", name=anna.say("rematch")).click()
+    for table in (ben, cleo):
+        table.result.get_by_role("button", name=table.say("banner-rematch-go")).click()
+    for table in tables:
+        expect(table.page.locator(".surface .players li")).to_have_count(3)
+        expect(table.result).to_have_count(0)
+    assert path not in {table.page.url for table in tables}
+    assert len({table.page.url for table in tables}) == 1
+
+
+def test_the_screen_stays_awake_in_ones_turn_only(tables):
+    for table in tables:
+        table.visitor.context.add_init_script(WAKE_LOCKS)
+        table.page.reload()
+        table.bar.wait_for()
+    play_together(tables, acts(2))
+    for _ in range(100):
+        at_turn = [table for table in tables if table.offered()]
+        if at_turn:
+            break
+        tables[0].page.wait_for_timeout(20)
+    for table in tables:
+        expected = 1 if table in at_turn else 0
+        table.page.wait_for_function(f"window.__awake === {expected}")
+
 
 def test_given_only_a_link_one_is_in_the_game_in_ten_seconds(lobby, join):
     lobby.deed("bot-in", 2).click()
@@ -117,7 +154,7 @@ def test_a_second_tab_of_a_seat_is_told_plainly(tables):
 
 
 def test_talk_is_shown_as_plain_text_and_reactions_in_each_readers_language(tables):
-    anna, ben, cleo = tables
+    anna, _, cleo = tables
     heard = cleo.talk()
     anna.talk()
     anna.say_aloud("<img src=x onerror=alert(1)> \u202eolleh")
@@ -183,3 +220,25 @@ def test_who_only_watches_sees_the_game_and_nothing_to_do(tables, visit):
     play_together(tables, acts(3))
     assert watcher.offered() is None
     expect(watcher.page.locator(".players li")).to_have_count(3)
+
+
+@IN_EVERY_LOOK
+def test_no_barriers_in_the_lobby_nor_among_the_people(lobby, join, look):
+    guest = join(**look)
+    expect(guest.deed("sit", 1)).to_be_visible()
+    assert barriers(guest.page) == []
+    guest.sit(1, "Ben")
+    assert barriers(guest.page) == []
+    assert barriers(lobby.page) == []
+    lobby.deed("bot-in", 2).click()
+    lobby.start()
+    table = FarTable(guest.visitor)
+    table.bar.wait_for()
+    table.open_people()
+    assert barriers(table.page) == []
+    table.shut()
+    if table.button("log-and-talk").is_visible():
+        table.button("log-and-talk").click()
+    table.talk()
+    table.say_aloud("Hello!")
+    assert barriers(table.page) == []

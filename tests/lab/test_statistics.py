@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from laufspiel.lab.statistics import mean_interval, quantile, share_interval, spread_of
+from laufspiel.lab.statistics import in_short, mean_interval, quantile, share_interval, spread_of
 
 
 def counts_of(*values):
@@ -60,3 +60,10 @@ def test_intervals_hold_the_truth_about_19_times_in_20():
         interval = share_interval(int(wins), 400)
         held += interval.low <= 0.3 <= interval.high
     assert 0.935 < held / 2000 < 0.965
+
+
+@pytest.mark.parametrize(
+    ("turns", "told"), [(457.04, "457"), (139.5, "139.5"), (90.0, "90"), (12345.25, "12345.2")]
+)
+def test_quantiles_are_told_in_short(turns, told):
+    assert in_short(turns) == told

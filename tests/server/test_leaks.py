@@ -9,6 +9,7 @@ from functools import cache, partial
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from laufspiel.games import all_games
 from laufspiel.kernel.errors import LaufspielError
@@ -30,8 +31,6 @@ from laufspiel.server.protocol import (
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
 from laufspiel.server.viewers import Viewer
-
-every_game = pytest.mark.parametrize("game_id", all_games())
 
 VIEWERS = {
     "host without a seat": (),
@@ -89,6 +88,10 @@ async def lay(tables, game, luck):
 async def play_out(folder, game, luck):
     """A whole game with all kinds of viewers; gives them, and the match."""
     with closing(Store(folder)) as store:
+        event.listen(
+            store.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous = OFF")
+        )
+        store.engine.dispose()
         tables = Tables(store)
         made = await lay(tables, game, luck)
         table = await tables.get(made.code)
@@ -159,10 +162,16 @@ def actors_of(match):
     return found
 
 
-@every_game
-@pytest.mark.parametrize("seed", range(2))
-def test_each_viewer_sees_what_its_seats_may_know(tmp_path, game_id, seed):
-    onlookers, match = asyncio.run(play_out(tmp_path, all_games()[game_id], random.Random(seed)))
+@pytest.fixture(scope="module", params=[(id, seed) for id in all_games() for seed in range(2)], ids=str)
+def played(request, tmp_path_factory):
+    """A whole game, and what everybody was told of it."""
+    game_id, seed = request.param
+    folder = tmp_path_factory.mktemp("leaks")
+    return asyncio.run(play_out(folder, all_games()[game_id], random.Random(seed)))
+
+
+def test_each_viewer_sees_what_its_seats_may_know(played):
+    onlookers, match = played
     known, actors = cache(partial(views, match)), actors_of(match)
     for onlooker in onlookers:
         seats, done = frozenset(), 0
@@ -186,9 +195,8 @@ def test_each_viewer_sees_what_its_seats_may_know(tmp_path, game_id, seed):
         assert seats == set(onlooker.seats)
 
 
-@every_game
-def test_no_viewer_is_told_anothers_token(tmp_path, game_id):
-    onlookers, _ = asyncio.run(play_out(tmp_path, all_games()[game_id], random.Random(9)))
+def test_no_viewer_is_told_anothers_token(played):
+    onlookers, _ = played
     assert sum(len(onlooker.tokens) for onlooker in onlookers) == 4
     for onlooker in onlookers:
         for other in onlookers:
@@ -196,9 +204,8 @@ def test_no_viewer_is_told_anothers_token(tmp_path, game_id):
                 assert not any(token in text for token in other.tokens for text in onlooker.texts)
 
 
-@every_game
-def test_a_spectator_sees_what_everybody_knows(tmp_path, game_id):
-    onlookers, match = asyncio.run(play_out(tmp_path, all_games()[game_id], random.Random(4)))
+def test_a_spectator_sees_what_everybody_knows(played):
+    onlookers, match = played
     spectator = next(onlooker for onlooker in onlookers if onlooker.name == "spectator")
     seen = [step for told in spectator.told() if isinstance(told, Update) for step in told.steps]
     assert len(seen) > 5

@@ -126,7 +126,8 @@ def test_an_undo_never_goes_past_luck_or_others(company):
 # Skipping
 
 
-def test_a_reload_decides_no_vote(company, client):
+def test_a_reload_decides_no_vote(company, client, monkeypatch):
+    monkeypatch.setattr(table, "GONE_AFTER", 60)
     pages = company(1)
     asker = play_to_the_end(pages)
     asker.done("undo")
@@ -212,23 +213,27 @@ def test_return_takes_the_seat_back(company, monkeypatch):
 # The clock
 
 
-def test_a_clock_counts_down_and_adds(company):
+def test_a_clock_counts_down_and_adds(company, monkeypatch):
+    ticks = [0.0]
+    monkeypatch.setattr(clock, "now", lambda: ticks[0])
     pages = company(1, settings={"clock": {"bank": 100, "increment": 7}})
     mover, _ = whose(pages)
     (seat,) = one_seats(mover)
     assert mover.clock["running"] == seat
-    assert 99_000 < mover.clock["banks"][seat] <= 100_000
+    ticks[0] += 2.5
+    assert mover.hello()["clock"]["banks"][seat] == 97_500
     assert mover.clock["grace"] == clock.GRACE
     mover.act()
-    assert 105_000 < mover.clock["banks"][seat] <= 107_000
+    assert mover.hello()["clock"]["banks"][seat] == 104_500
 
 
 def test_a_bot_plays_when_the_time_is_up(company, monkeypatch):
-    monkeypatch.setattr(clock, "GRACE", 300)
-    pages = company(1, settings={"clock": {"bank": 0}})
-    mover, (other,) = whose(pages)
+    mover, (other,) = whose(company(1, settings={"clock": {"bank": 0}}))
     (seat,) = one_seats(mover)
+    monkeypatch.setattr(clock, "GRACE", 100)
+    mover.hello()
     other.look_until(lambda page: page.seats[seat]["away"])
+    monkeypatch.setattr(clock, "GRACE", 60_000)
     mover.look_until(lambda page: page.seats[seat]["away"])
     wait_for_turn(other)
     mover.hello()

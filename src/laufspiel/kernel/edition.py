@@ -26,7 +26,7 @@ TYPES = {
 
 def read_edition(game: Game, data: bytes, file: str) -> Any:
     """The edition in a TOML file. Raises EditionError with one sentence naming the file and the key."""
-    return edition_of(game, _parsed(data, file), file)
+    return edition_of(game, plain_of(data, file), file)
 
 
 def edition_of(game: Game, plain: object, file: str) -> Any:
@@ -40,7 +40,8 @@ def edition_of(game: Game, plain: object, file: str) -> Any:
     return edition
 
 
-def _parsed(data: bytes, file: str) -> dict[str, Any]:
+def plain_of(data: bytes, file: str) -> dict[str, Any]:
+    """What a TOML file says, of whatever game. Raises EditionError."""
     if len(data) > LARGEST_EDITION:
         raise EditionError(
             f"{file}: the file has {len(data):,} bytes; an edition has up to {LARGEST_EDITION:,}."

@@ -89,7 +89,8 @@ def compile_with_progress() -> None:
         compiling.finish()
         return
     todo = list(compiling.jobs())
-    console.print("Compiling the rules; this is done once.")
+    if console.is_terminal:
+        console.print("Compiling the rules; this is done once.")
     with progress(console) as bar:
         task = bar.add_task("", total=len(todo))
         for name, job in todo:

@@ -17,7 +17,7 @@ from matplotlib.patches import Circle, FancyBboxPatch, Patch
 from laufspiel.files import write_file
 from laufspiel.kernel.errors import OptionError
 from laufspiel.lab.result import Result
-from laufspiel.lab.statistics import Counts
+from laufspiel.lab.statistics import Counts, in_short
 from laufspiel.words import tell
 
 PAPER, INK, FAINT = "#fffaf0", "#2f2216", "#6a5136"
@@ -187,7 +187,7 @@ def _draw_length(axes: Axes, result: Result, turns: Counts) -> None:
         axes.axvline(
             place, color="#a8401f", linewidth=1.2, linestyle="-" if share == "median" else (0, (4, 3))
         )
-        label = f" {share}: {place:g}"
+        label = f" {share}: {in_short(place)}"
         axes.text(place, max(heights) * 1.26, label, color="#8e3317", fontsize=8.5, va="top")
 
 

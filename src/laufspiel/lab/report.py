@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from laufspiel.lab.result import Result
-from laufspiel.lab.statistics import Spread
+from laufspiel.lab.statistics import Spread, in_short
 from laufspiel.words import tell
 
 VISIT_COLUMNS = 4
@@ -46,7 +46,7 @@ def _length(turns: Spread, steps: float) -> Table:
     )
     low = f"{turns.mean:.1f} ±{turns.high - turns.mean:.1f}"
     quantiles = (turns.q05, turns.q25, turns.median, turns.q75, turns.q95)
-    shown = [f"{quantile:g}" for quantile in quantiles]
+    shown = [in_short(quantile) for quantile in quantiles]
     table.add_row("turns", low, f"{turns.sd:.1f}", str(turns.min), *shown, str(turns.max))
     table.add_row("actions", f"{steps:.1f}")
     return table

@@ -63,6 +63,11 @@ def spread_of(counts: Counts) -> Spread | None:
     )
 
 
+def in_short(turns: float) -> str:
+    """A quantile of lengths, as people read it: 457, 139.5."""
+    return f"{turns:.1f}".removesuffix(".0")
+
+
 def quantile(counts: Counts, share: float) -> float:
     """The value below which a share of all cases lies, drawn straight between neighbours as numpy does."""
     up_to = np.cumsum(counts)

@@ -25,6 +25,8 @@ TABLE_TARGET, SOCKET_TARGET = 60_000, 80_000
 
 AT_A_TIME = 32
 """Pages that open together."""
+SETTLING = 1.0
+"""Seconds to let what came with opening pages be done."""
 WARM = 50
 """Tables that are laid and played at before memory is looked at."""
 
@@ -87,13 +89,17 @@ async def _measure(
     empty = house.memory()
     tell(f"opening {2 * tables} pages")
     sat, memory = await _open(house, made[WARM:], empty)
+    await asyncio.sleep(SETTLING)
     tell(f"{rate:.0f} moves a second for {seconds:.0f} s")
     late = await _paced(sat, seconds, rate)
     seen = sorted(itertools.chain.from_iterable(table.seen for table in sat))
     for table in sat:
         table.seen.clear()
     tell(f"as many moves as it can for {seconds:.0f} s")
+    before = house.work()
     moves = await _race(sat, seconds, 64)
+    after = house.work()
+    work = None if before is None or after is None or not moves else (after - before) / moves
     missed = sum(page.missed for table in sat for page in table.pages)
     at = f"at {rate:.0f} moves/s"
     return [
@@ -102,6 +108,7 @@ async def _measure(
         Measured("moves that were made", len(seen) / seconds, "/s", rate * 0.95, at_most=False),
         Measured("load generator late, p99", late, "ms"),
         Measured("moves, as many as it can", moves / seconds, "/s", MOVES_TARGET, at_most=False),
+        Measured("server's work for a move, as processor time", work and work * 1000, "ms"),
         Measured("updates missed", missed, "", 0),
         *memory,
     ]
@@ -232,7 +239,8 @@ async def _race(tables: list[TwoPages], seconds: float, at_once: int) -> int:
             if table.is_over:
                 continue
             table.wait.clear()
-            moves += await _move(table, _ids)
+            is_made = await _move(table, _ids)
+            moves += is_made
             if not any(page.choices for page in table.pages):
                 await _a_moment(table)
             row.append(table)

@@ -46,11 +46,14 @@ class House:
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[^:/ ]+:(\d+)/", line)
-        if found is None:
+        if found is not None:
+            self.port = int(found[1])
+        elif not line or not self.port:
+            self.kill()
             raise ServerFailed("The server didn't start; look into the log beside its data.")
-        self.port = int(found[1])
         while not self.is_well():
             if time.perf_counter() - began > PATIENCE or self.process.poll() is not None:
+                self.kill()
                 raise ServerFailed("The server started but doesn't answer.")
             time.sleep(0.01)
         return time.perf_counter() - began
@@ -103,6 +106,15 @@ class House:
             return None
         found = re.search(r"^VmRSS:\s+(\d+) kB", text, re.MULTILINE)
         return int(found[1]) * 1024 if found else None
+
+    def work(self) -> float | None:
+        """Seconds of processor time it has used; None where that can't be told."""
+        assert self.process is not None
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, ValueError):
+            return None
 
 
 def ask(address: str, method: str, path: str, value: Any = None) -> tuple[int, bytes]:

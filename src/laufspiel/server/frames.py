@@ -8,7 +8,7 @@ from laufspiel.server.logs import note
 MOST_PARTS = 64
 """Frames in one message. Empty ones don't count towards its size, so they are counted."""
 
-TOO_LARGE = 1009
+TOO_LARGE, NO_TEXT = 1009, 1007
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -22,6 +22,14 @@ class Frames(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on, if it is what it says it is."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._let_go(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Answer a ping, if the page takes answers."""
         if self.writable.is_set():
@@ -30,8 +38,16 @@ class Frames(WebSocketsSansIOProtocol):
             self._let_go()
             self.transport.abort()  # it wouldn't take the farewell either
 
-    def _let_go(self) -> None:
+    def _let_go(self, code: int = TOO_LARGE) -> None:
         if not self.transport.is_closing():
             note("let go")
-            self.conn.fail(TOO_LARGE)
+            self.conn.fail(code)
             self.handle_parser_exception()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

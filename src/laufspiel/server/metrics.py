@@ -51,7 +51,6 @@ REQUEST_SECONDS = Histogram(
 LIMITED = Counter("laufspiel_limited", "What was refused by a limit.", ["limit"], registry=REGISTRY)
 STORED = Histogram("laufspiel_store_seconds", "Making what waits durable.", registry=REGISTRY, buckets=QUICK)
 STORED_TOGETHER = Counter("laufspiel_store_jobs", "What was made durable.", registry=REGISTRY)
-EXPIRED = Counter("laufspiel_tables_expired", "Tables cleared away.", registry=REGISTRY)
 
 
 async def metrics(request: Request) -> Response:

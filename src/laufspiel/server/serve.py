@@ -58,7 +58,6 @@ class Hosting:
     known_as: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: Limits = HOSTED
-    keep_days: int = 0
     metrics_token: str = ""
     open_browser: bool = False
 

@@ -268,6 +268,7 @@ chair-host = Gastgeber
 deed-of = { $deed }: { $name }
 deed-sit = Hier sitzen
 deed-leave = Platz aufgeben
+deed-leave-sure = Wirklich aufgeben?
 deed-return = Ich bin zurück
 deed-kick = Wegschicken
 deed-bot-in = Bot hierher

@@ -274,6 +274,7 @@ chair-host = host
 deed-of = { $deed }: { $name }
 deed-sit = Sit here
 deed-leave = Give up the seat
+deed-leave-sure = Really give it up?
 deed-return = I am back
 deed-kick = Send away
 deed-bot-in = Bot here

@@ -268,6 +268,7 @@ chair-host = anfitrión
 deed-of = { $deed }: { $name }
 deed-sit = Sentarme aquí
 deed-leave = Dejar el sitio
+deed-leave-sure = ¿Dejarlo de verdad?
 deed-return = He vuelto
 deed-kick = Echar
 deed-bot-in = Bot aquí

@@ -28,7 +28,7 @@ export function withMade(tables: KnownTable[], made: TableMade, game: string): K
     seats: { ...before?.seats, ...made.seats },
     game,
   };
-  return inFront(tables, next);
+  return foremost(tables, next);
 }
 
 export function withSeat(
@@ -40,7 +40,7 @@ export function withSeat(
 ): KnownTable[] {
   const before = tables.find((table) => table.code === code) ?? { code, game };
   const next = { ...before, seats: { ...before.seats, [seat]: token }, game: before.game || game };
-  return inFront(tables, next);
+  return foremost(tables, next);
 }
 
 export function withGame(tables: KnownTable[], code: string, game: string): KnownTable[] {
@@ -61,6 +61,6 @@ export function withoutTables(tables: KnownTable[], codes: string[]): KnownTable
   return tables.filter((table) => !codes.includes(table.code));
 }
 
-function inFront(tables: KnownTable[], next: KnownTable): KnownTable[] {
+function foremost(tables: KnownTable[], next: KnownTable): KnownTable[] {
   return [next, ...withoutTables(tables, [next.code])].slice(0, MOST);
 }

@@ -1,8 +1,10 @@
 """The store's steps from one form to the next, and taking them."""
 
+from contextlib import suppress
 from pathlib import Path
 
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import OperationalError
 
 from laufspiel.server.store_errors import StoreError
 
@@ -19,11 +21,11 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def _revision(engine: Engine) -> str | None:
-    with engine.connect().execution_options(reads=True) as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return None
+    # A store that isn't laid yet has no such table; asking first would take longer than all else.
+    with engine.connect().execution_options(reads=True) as connection, suppress(OperationalError):
         found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         return found
+    return None
 
 
 def _take_steps(engine: Engine) -> None:

@@ -1,0 +1,293 @@
+"""A real server meets pages that mean no good: it answers or lets go, says why, and nothing changes at the table."""
+
+import asyncio
+import json
+import random
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from laufspiel.load.house import House
+from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
+from laufspiel.server.gate import TOO_MUCH
+from laufspiel.server.socket import TOO_LARGE
+from laufspiel.server.wire import LARGEST_MESSAGE
+
+FRAMES = 100_000
+SOCKETS = 8
+TOGETHER = 40
+"""Frames on their way at once; a page that took no answers for longer would be dropped."""
+
+COMMANDS = [
+    {"type": "hello", "tokens": []},
+    {"type": "hello", "tokens": ["x" * 32]},
+    {"type": "act", "id": "a", "expected": 3, "action": {"do": "move", "pawn": 0, "colour": "red"}},
+    {"type": "act", "id": "b", "expected": 0, "action": {"do": "enter"}},
+    {"type": "undo", "id": "c", "expected": 1},
+    {"type": "vote_undo", "id": "d", "expected": 1, "yes": True},
+    {"type": "vote_skip", "id": "e", "expected": 1, "seat": 0, "yes": True},
+    {"type": "return", "id": "f", "expected": 1, "seat": 1},
+    {"type": "join", "id": "g", "expected": 1, "seat": 0, "name": "<b>\u202eeve", "password": ""},
+    {"type": "leave_seat", "id": "h", "expected": 1, "seat": 0},
+    {"type": "say", "id": "i", "expected": 1, "seat": 0, "text": "<script>\u202e"},
+    {"type": "react", "id": "j", "expected": 1, "seat": 0, "reaction": "clap"},
+    {"type": "start", "id": "k", "expected": 1},
+    {"type": "pause", "id": "l", "expected": 1},
+    {"type": "resume", "id": "m", "expected": 1},
+    {"type": "kick", "id": "n", "expected": 1, "seat": 0},
+    {"type": "hand_over", "id": "o", "expected": 1, "seat": 1},
+    {"type": "set_settings", "id": "p", "expected": 1, "settings": {"listed": True}},
+    {"type": "reissue_seat", "id": "q", "expected": 1, "seat": 0},
+    {"type": "bot_in", "id": "r", "expected": 1, "seat": 0, "name": "B", "bot": "greedy"},
+    {"type": "bot_out", "id": "s", "expected": 1, "seat": 0},
+]
+WRITTEN = [json.dumps(command).encode() for command in COMMANDS]
+VALUES = [
+    b"null",
+    b"-1",
+    b"1e999",
+    b'"\\ud800"',
+    b"[[[[",
+    b"{}",
+    b"true",
+    b"99999999999999999999",
+    b'"0"',
+    b"\xff",
+]
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory):
+    """One server without a limit on messages and one with, as it is by itself."""
+    folder = tmp_path_factory.mktemp("servers")
+    free = House(folder / "free", extra=["--max-messages", "0", "--log", "json", "--log-level", "info"])
+    usual = House(folder / "usual", extra=["--log", "json", "--log-level", "info"])
+    for house in (free, usual):
+        house.start()
+    yield free, usual
+    for house in (free, usual):
+        assert house.stop() == 0
+        levels = [json.loads(line)["level"] for line in house.log.splitlines()]
+        assert levels
+        assert "error" not in levels, house.log
+
+
+@pytest.fixture
+def free(servers):
+    return servers[0]
+
+
+@pytest.fixture
+def usual(servers):
+    return servers[1]
+
+
+def fuzzed(luck):
+    """A message that was spoiled in one of many ways, or made of nothing but chance."""
+    text = bytearray(luck.choice(WRITTEN))
+    way = luck.randrange(7)
+    if way == 0:
+        return luck.randbytes(luck.randrange(60))
+    if way == 1:
+        return luck.choice(VALUES) * luck.randrange(1, 40)
+    for _ in range(luck.randrange(4)):
+        place = luck.randrange(len(text))
+        if way == 2:
+            text[place] = luck.randrange(256)
+        elif way == 3:
+            del text[place : place + luck.randrange(8)]
+        elif way == 4:
+            text[place:place] = luck.choice(VALUES)
+        elif way == 5:
+            text[place:place] = text[: luck.randrange(20)]
+    return bytes(text)
+
+
+def as_frame(data):
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
+
+
+async def seen(house, made):
+    """The table as everybody sees it."""
+    socket = await open_socket(house.address, made.code)
+    await socket.send('{"type":"hello"}')
+    snapshot = json.loads(await socket.recv())
+    await socket.close()
+    return snapshot
+
+
+async def pester(house, made, seed, count):
+    """Send so many spoiled frames as a spectator; each must get its one answer."""
+    luck, answers = random.Random(seed), {}
+    socket = await open_socket(house.address, made.code)
+    await socket.send('{"type":"hello"}')
+    assert json.loads(await socket.recv())["type"] == "snapshot"
+    for begin in range(0, count, TOGETHER):
+        batch = [as_frame(fuzzed(luck)) for _ in range(min(TOGETHER, count - begin))]
+        for frame in batch:
+            await socket.send(frame)
+        for _ in batch:
+            answer = json.loads(await asyncio.wait_for(socket.recv(), 60))
+            answers[answer["type"]] = answers.get(answer["type"], 0) + 1
+    await socket.close()
+    return answers
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_spoiled_frames_get_an_answer_each_and_change_nothing(free):
+    async def all_at_once():
+        made = lay_table(free.address)
+        before = await seen(free, made)
+        each = FRAMES // SOCKETS
+        answers = await asyncio.gather(*(pester(free, made, seed, each) for seed in range(SOCKETS)))
+        return before, await seen(free, made), answers
+
+    before, after, answers = asyncio.run(all_at_once())
+    assert before == after
+    kinds = {kind for told in answers for kind in told}
+    assert kinds <= {"failed", "refused", "snapshot"}
+    assert {"failed", "refused"} <= kinds
+    assert sum(sum(told.values()) for told in answers) == FRAMES
+
+
+async def to_act(house):
+    """A page of a person whose turn it is."""
+    made = lay_table(house.address, people=1, bots=1)
+    page = await Page.open(house.address, made.code, tokens_of(made, 0))
+    while not page.choices:
+        await asyncio.sleep(0.01)
+    return made, page
+
+
+async def until_closed(socket, sending):
+    """What a page is told last, and the code its socket is closed with, while it sends."""
+    task, last = asyncio.create_task(sending), None
+    try:
+        while True:
+            last = await asyncio.wait_for(socket.recv(), 60)
+    except ConnectionClosed as end:
+        return last and json.loads(last)["words"]["id"], end.rcvd and end.rcvd.code
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+def closed_after(house, send):
+    """The end of a page that does `send`."""
+
+    async def visit():
+        socket = await open_socket(house.address, lay_table(house.address).code)
+        return await until_closed(socket, send(socket))
+
+    return asyncio.run(visit())
+
+
+def test_a_message_one_byte_too_large_closes_its_socket(free):
+    async def send(socket):
+        await socket.send("x" * (LARGEST_MESSAGE + 1))
+
+    assert closed_after(free, send) == (None, TOO_LARGE)
+
+
+def test_a_message_in_endless_parts_closes_its_socket(free):
+    async def send(socket):
+        socket.protocol.send_text(b"{", fin=False)
+        while True:
+            for _ in range(100):
+                socket.protocol.send_frame(Frame(Opcode.CONT, b"", fin=False))
+            socket.transport.write(b"".join(socket.protocol.data_to_send()))
+            await asyncio.sleep(0.01)
+
+    assert closed_after(free, send) == (None, TOO_LARGE)
+
+
+def test_pings_whose_pongs_nobody_takes_end_in_a_lost_socket(free):
+    async def ping():
+        made = lay_table(free.address)
+        socket = await open_socket(free.address, made.code)
+        socket.transport.pause_reading()
+        before, began = free.memory(), time.monotonic()
+        while not socket.transport.is_closing() and time.monotonic() - began < 20:
+            for _ in range(500):
+                socket.protocol.send_ping(b"x" * 125)
+            socket.transport.write(b"".join(socket.protocol.data_to_send()))
+            await asyncio.sleep(0)
+            if socket.transport.get_write_buffer_size() > 1_000_000:
+                await asyncio.sleep(0.02)
+        return socket.transport.is_closing(), (free.memory() or 0) - (before or 0)
+
+    is_lost, grown = asyncio.run(ping())
+    assert is_lost
+    assert grown < 20_000_000
+
+
+def test_broken_utf8_closes_its_socket(free):
+    async def send(socket):
+        socket.protocol.send_frame(Frame(Opcode.TEXT, b"\xff\xfe"))
+        socket.transport.write(b"".join(socket.protocol.data_to_send()))
+
+    assert closed_after(free, send) == (None, 1007)
+
+
+@pytest.mark.parametrize("opening", ["[", '{"type":"act","action":{"a":', '{"a":'])
+def test_deep_json_gets_its_answer(free, opening):
+    async def send():
+        made = lay_table(free.address)
+        socket = await open_socket(free.address, made.code)
+        await socket.send(opening * (LARGEST_MESSAGE // len(opening)))
+        answer = json.loads(await socket.recv())
+        await socket.close()
+        return answer["words"]["id"]
+
+    assert asyncio.run(send()) == "error-unreadable"
+
+
+def test_ten_thousand_messages_a_second_are_cut_short_and_others_play_on(usual):
+    async def flood_and_play():
+        made, page = await to_act(usual)
+        flooder = await open_socket(usual.address, made.code)
+
+        async def flood():
+            while True:
+                for _ in range(100):
+                    await flooder.send('{"type":"hello"}')
+                await asyncio.sleep(0)
+
+        end = await until_closed(flooder, flood())
+        began = time.monotonic()
+        answer = await page.ask(
+            {"type": "act", "id": "one", "expected": page.sequence, "action": page.choices[0].action}
+        )
+        took = time.monotonic() - began
+        await page.close()
+        return end, answer.type, took
+
+    end, answer, took = asyncio.run(flood_and_play())
+    assert end == ("error-too-fast", TOO_MUCH)
+    assert answer == "ack"
+    assert took < 5
+
+
+def test_a_page_that_takes_nothing_holds_nobody_up(free):
+    async def stall_and_play():
+        made, page = await to_act(free)
+        stalled = await open_socket(free.address, made.code)
+        await stalled.send('{"type":"hello"}')
+        stalled.transport.pause_reading()
+        kinds = set()
+        for number in range(300):
+            action = page.choices[0].action if page.choices else {"do": "nonsense"}
+            answer = await asyncio.wait_for(
+                page.ask({"type": "act", "id": f"{number}", "expected": page.sequence, "action": action}), 10
+            )
+            kinds.add(answer.type)
+        stalled.transport.abort()
+        await page.close()
+        return kinds
+
+    assert "ack" in asyncio.run(stall_and_play())
