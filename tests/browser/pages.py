@@ -69,6 +69,10 @@ class Shelf(Pages):
         self.box(game).get_by_role("link", name=self.say("new-table")).click()
         return NewTable(self.visitor)
 
+    def running(self, code):
+        """The way back to a table of this browser."""
+        return self.page.get_by_role("listitem").get_by_role("link").filter(has_text=code)
+
 
 class NewTable(Pages):
     def start(self):
@@ -151,3 +155,7 @@ class ReplayPage(Pages):
         super().__init__(visitor)
         self.slider = self.page.get_by_role("slider", name=self.say("replay-slider"))
         self.line = self.page.get_by_role("region", name=self.say("replay"), exact=True).locator("p")
+
+    def open(self, record):
+        """Choose a file with a record to watch."""
+        self.page.locator("input[type=file]").set_input_files(record)

@@ -39,7 +39,7 @@ def test_shelf_with_tables(visit, server, look):
     over = server.lay_played("kids", None, "random")
     made = [server.lay("kids", None, "greedy"), server.lay("asi-es-la-vida", None, None), over]
     shelf = Shelf(visit(**look, tables=made))
-    expect(shelf.page.get_by_role("listitem").filter(has_text=over["code"])).to_be_visible()
+    shelf.running(over["code"]).wait_for()
     assert barriers(shelf.page) == []
 
 

@@ -77,7 +77,7 @@ def test_a_page_opened_while_the_server_is_away_says_so_and_comes_by_itself(visi
     made = frail_server.lay("kids", None, "greedy")
     visitor = visit(at=frail_server, tables=[made])
     table = Table(visitor)
-    table.page.get_by_role("listitem").filter(has_text=made["code"]).wait_for()
+    Shelf(visitor).running(made["code"]).wait_for()
     visitor.expect(*NO_SERVER)
     frail_server.kill()
     table.page.evaluate(

@@ -157,7 +157,7 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(visit, server, gam
         assert small_targets(replay.page) == []
         replay.page.keyboard.press("Escape")
     shelf = Shelf(table.visitor.go("/"))
-    expect(shelf.page.get_by_role("listitem").filter(has_text=made["code"])).to_be_visible()
+    shelf.running(made["code"]).wait_for()
     assert small_targets(shelf.page) == []
     shelf.new_table(game)
     shelf.button("new-start").wait_for()

@@ -14,10 +14,11 @@ WATCH = """
 window.__violations = [];
 document.addEventListener('securitypolicyviolation', (event) =>
   window.__violations.push(`${event.violatedDirective} ${event.blockedURI}`));
-window.__moved = 0;
+window.__moved = window.__animated = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) {
   window.__moved += 1;
+  window.__animated += 1;
   return animate.apply(this, how);
 };
 for (const kind of ['animationstart', 'transitionrun'])
@@ -45,6 +46,7 @@ class Visitor:
         sharpness=1,
         touch=False,
         cuttable=False,
+        locale=None,
     ):
         self.server = server
         self.language = language
@@ -54,7 +56,7 @@ class Visitor:
         storage = [{"name": key, "value": json.dumps(value)} for key, value in kept.items()]
         self.context = chromium.new_context(
             base_url=server.address,
-            locale=LOCALES[language],
+            locale=locale or LOCALES[language],
             viewport=size,
             color_scheme=scheme,
             reduced_motion="reduce" if still else "no-preference",
@@ -121,7 +123,7 @@ class Visitor:
     def check(self):
         """Nothing may have gone wrong so far: no error, no stranger asked, no policy violated, no text missing."""
         assert self.page.evaluate("window.__violations") == []
-        assert self.page.evaluate("window.__missingKeys") == 0
+        assert self.page.evaluate("window.__missingKeys ?? 0") == 0
         assert self.complaints == []
 
     def leave(self):

@@ -14,8 +14,6 @@ FORTUNE_WORTH = 9.0
 """Points a fortune card is expected to bring beyond what it turns already."""
 ALONE, ACCOMPANIED = 0.8, 0.3
 """How likely a figure takes the card it stands on when it is alone there, and when it has company."""
-HURRY = 0.15
-"""Points that a card's step along the course is worth, since fewer minus cards wait behind it."""
 
 
 @rule
