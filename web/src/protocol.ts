@@ -82,11 +82,16 @@ export interface OptionInfo {
   default: string;
 }
 
-/** An edition: its id and its own title and note by language. */
+/**
+ * An edition: its id and its own title and note by language.
+ *
+ * `seat_colours` tells who has which colour when nobody chooses: for the fewest players first, then for one more each.
+ */
 export interface EditionInfo {
   id: string;
   title: Record<string, string>;
   note: Record<string, string>;
+  seat_colours: string[][];
 }
 
 /** What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`. */
