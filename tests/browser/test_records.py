@@ -69,7 +69,7 @@ def test_a_replay_is_walked_through_by_buttons_keys_and_by_itself(visit, server)
     expect(replay.slider).to_have_value("0")
     expect(replay.line.first).to_have_text(replay.say("replay-opening"))
     replay.button("replay-play").click()
-    replay.page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 3")
+    replay.page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber > 3")
     replay.button("replay-pause").click()
     expect(replay.button("replay-play")).to_be_visible()
 
