@@ -12,6 +12,7 @@ from laufspiel.games import all_games, edition_files, shipped_edition
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Match, prepare
+from laufspiel.kernel.play import TABLES
 from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new, table
@@ -45,7 +46,7 @@ def random_games(game: Game, board: Any, seats: int, seed: int, games: int, bot:
     )
     game.entries().play_games(
         board,
-        table(game.state_type, 2),
+        table(game.state_type, TABLES),
         new(EventLog),
         np.zeros(game.most_choices, np.int64),
         np.zeros(game.most_choices, np.int64),
