@@ -17,8 +17,8 @@ from laufspiel.server.protocol import NewTable, TableMade
 from laufspiel.server.shown import players
 from laufspiel.server.store import NewRow, Shelved, Store
 
-PERSONS_BOT = "greedy"
-"""Who plays for the persons of a match that is played for show."""
+PERSONS_BOT = "random"
+"""Who plays for persons: it plays on the same when bots have learnt something new."""
 
 Until = Callable[[Play], bool]
 

@@ -16,7 +16,7 @@ COLOURS = {
     "kids": ["blue", "green", "red", "yellow"],
     "asi-es-la-vida": ["blue", "green", "orange", "red", "violet", "yellow"],
 }
-FULL = {"kids": [None, "greedy", "greedy", "greedy"], "asi-es-la-vida": [None, *["greedy"] * 5]}
+FULL = {"kids": [None, "random", "random", "random"], "asi-es-la-vida": [None, *["random"] * 5]}
 KINDS = {"kids": ["die", "pawn", "square"], "asi-es-la-vida": ["figure"]}
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 GAMES = pytest.mark.parametrize("game", FULL)
@@ -73,6 +73,8 @@ def table_of(visit, server, game, **how):
     made = server.lay_played(game, *FULL[game], until=lambda play: len(play.deeds) > 60)
     table = Table(visit(f"/t/{made['code']}", tables=[made], **how))
     table.wait()
+    # Letters that arrive late would push things about between looking for them and taking the picture.
+    table.page.evaluate("document.fonts.ready.then(() => true)")
     return table
 
 
