@@ -30,14 +30,10 @@ QUICK = {
 
 
 def commands(page: Path) -> list[list[str]]:
-    """The command lines that a page shows, in words."""
-    blocks = SHOWN.findall(page.read_text("utf-8"))
-    return [
-        words
-        for block in blocks
-        for line in block.splitlines()
-        if (words := shlex.split(line, comments=True))
-    ]
+    """The command lines that a page shows, in words, without settings such as NUMBA_DISABLE_JIT=1."""
+    lines = [line for block in SHOWN.findall(page.read_text("utf-8")) for line in block.splitlines()]
+    words = [shlex.split(re.sub(r"^([A-Z_]+=\S+ )+", "", line), comments=True) for line in lines]
+    return [told for told in words if told]
 
 
 def of_laufspiel(page: Path) -> list[list[str]]:

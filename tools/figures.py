@@ -46,12 +46,13 @@ def print_bots(game: str, fewest: int, most: int) -> None:
         row(seats, f"{1 / seats:.1%}".replace("%", " %"), *greedy_against_random(game, seats))
 
 
-def print_seats(game: str, seats: int) -> None:
+def print_seats(game: str, fewest: int, most: int) -> None:
     """The table of win shares by seat between greedy bots; the first seat begins."""
-    told = simulated(game, "--seats", str(seats), "--bots", "greedy")
-    row(*(f"seat {i + 1}" for i in range(seats)))
-    row(*("---" for _ in range(seats)))
-    row(*(share(seat) for seat in told["win_share"]))
+    row("seats", *(f"seat {i + 1}" for i in range(most)))
+    row(*("---" for _ in range(most + 1)))
+    for seats in range(fewest, most + 1):
+        told = simulated(game, "--seats", str(seats), "--bots", "greedy")
+        row(seats, *(share(seat) for seat in told["win_share"]), *([""] * (most - seats)))
 
 
 def print_ways(game: str, seats: int, ways: list[list[str]]) -> None:
@@ -87,7 +88,7 @@ def main() -> None:
         print(f"\n{game.id}\n")
         print_bots(game.id, game.fewest, game.most)
         print()
-        print_seats(game.id, 4)
+        print_seats(game.id, game.fewest, game.most)
         print()
         print_ways(game.id, 4, ways_of(game.id))
 
