@@ -3,13 +3,13 @@
 The weights were measured, see docs/research.md; play hardly changes when one of them is a tenth larger or smaller.
 """
 
-from laufspiel.games.asi_es_la_vida.scoring import points
+from laufspiel.games.asi_es_la_vida.rules import own_figures_on
+from laufspiel.games.asi_es_la_vida.scoring import fortunes, points
 from laufspiel.games.asi_es_la_vida.state import (
     FINISH,
     FIRST_FORTUNE,
     FIRST_MINUS,
     FIRST_PLUS,
-    LAST_FORTUNE,
     LAST_MINUS,
     NUMBER,
     START,
@@ -57,10 +57,7 @@ def outlook(board, state, seat):
 @rule
 def fortune_at_work(state, seat):
     """V-17: fortune cards to spare, the smallest number they turn, the largest they leave (0: none)."""
-    spare = 0
-    for card in range(FIRST_FORTUNE, LAST_FORTUNE + 1):
-        if state.holder[card] == seat:
-            spare += 1
+    spare = fortunes(state, seat)
     turned = 0
     unturned = 0
     for card in range(LAST_MINUS, FIRST_MINUS - 1, -1):
@@ -71,16 +68,6 @@ def fortune_at_work(state, seat):
             else:
                 unturned = max(unturned, NUMBER[card])
     return spare, turned, unturned
-
-
-@rule
-def own_figures_on(board, state, seat, card):
-    """How many of the player's figures stand on a card."""
-    own = 0
-    for figure in range(board.figures):
-        if state.figures[seat, figure] == card:
-            own += 1
-    return own
 
 
 @rule
