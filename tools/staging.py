@@ -14,8 +14,8 @@ from laufspiel.server.history import entries_of, opening_record
 from laufspiel.server.laying import setup_of
 from laufspiel.server.play import Play
 from laufspiel.server.protocol import NewTable, TableMade
-from laufspiel.server.shown import players
-from laufspiel.server.store import NewRow, Shelved, Store
+from laufspiel.server.shown import summary_of
+from laufspiel.server.store import NewRow, Store
 
 PERSONS_BOT = "random"
 """Who plays for persons: it plays on the same when bots have learnt something new."""
@@ -40,20 +40,12 @@ def play_for_show(wish: NewTable, seed: int, until: Until) -> Play:
 
 def lay_played(folder: Path, play: Play) -> TableMade:
     """Put a match into the store of a folder, as a table to go on with. A server may be using that store."""
-    match, token = play.match, new_token()
-    shelved = Shelved(
-        new_code(),
-        match.game.id,
-        match.setup.edition.id,
-        players(match.setup),
-        match.is_over,
-        int(match.state.turns),
-    )
+    code, token = new_code(), new_token()
     store = Store(folder)
     try:
-        entries = entries_of(match, play.deeds, 0)
-        row = NewRow(shelved, digest_of(token), opening_record(match), entries)
+        entries = entries_of(play.match, play.deeds, 0)
+        row = NewRow(summary_of(code, play), digest_of(token), opening_record(play.match), entries)
         assert asyncio.run(store.lay(row)) is not None
     finally:
         store.close()
-    return TableMade(shelved.code, token)
+    return TableMade(code, token)

@@ -11,8 +11,9 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from laufspiel.server.app import make_app
+from laufspiel.server.protocol import TableSummary
 from laufspiel.server.schema import METADATA
-from laufspiel.server.store import FILE, Addition, Entry, NewRow, Shelved, Store
+from laufspiel.server.store import FILE, Addition, Entry, NewRow, Store
 from laufspiel.server.store_errors import SecondWriter, StoreError
 from tests.server.visitors import GREEDY, HOST, PERSON, RANDOM, lay, visit
 
@@ -25,7 +26,10 @@ def store(tmp_path):
 
 def new_row(code="lumo"):
     return NewRow(
-        Shelved(code, "kids", "standard", ["A", "B"], False, 1), "digest", b"{}", [Entry(1, {"do": "roll"})]
+        TableSummary(code, "kids", "standard", ["A", "B"], False, 1),
+        "digest",
+        b"{}",
+        [Entry(1, {"do": "roll"})],
     )
 
 
@@ -70,8 +74,8 @@ def test_what_is_kept_is_found_again(tmp_path):
         assert found.entries[0].action == {"do": "roll"}
         assert found.entries[3].kept == 1
         assert found.answers == {"a": 3}
-        assert asyncio.run(store.shelved(["nobody", "lumo"])) == [
-            Shelved("lumo", "kids", "standard", ["A", "B"], True, 7)
+        assert asyncio.run(store.summaries(["nobody", "lumo"])) == [
+            TableSummary("lumo", "kids", "standard", ["A", "B"], True, 7)
         ]
         assert asyncio.run(store.find("nobody")) is None
 

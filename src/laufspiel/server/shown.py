@@ -4,11 +4,22 @@
 """
 
 from collections.abc import Sequence
+from typing import cast
 
 from laufspiel.kernel.match import Deed, Match, Setup
 from laufspiel.kernel.view import Choice
 from laufspiel.server.play import Play, new_play
-from laufspiel.server.protocol import LogLine, Replay, SeatInfo, Snapshot, Standing, Step, Update
+from laufspiel.server.protocol import (
+    GameView,
+    LogLine,
+    Replay,
+    SeatInfo,
+    Snapshot,
+    Standing,
+    Step,
+    TableSummary,
+    Update,
+)
 
 
 def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
@@ -22,7 +33,7 @@ def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
         options=dict(setup.options),
         seats=_seats(setup, here),
         drawing=setup.game.draw(setup.edition),
-        view=play.match.view(eyes(play, here)),  # type: ignore[arg-type]
+        view=_view(play, here),
         choices=_choices(play, here),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
         standings=_standings(play.match),
@@ -50,13 +61,18 @@ def step(play: Play, here: bool) -> Step:
         actor=deed.actor,
         action=play.match.game.actions.typed(deed.action),
         lines=_lines(play.match, deed, number),
-        view=play.match.view(eyes(play, here)),  # type: ignore[arg-type]
+        view=_view(play, here),
     )
 
 
 def eyes(play: Play, here: bool) -> int | None:
     """Whose view it is: a person's of this device, or a spectator's (None)."""
     return play.person_in_front if here else None
+
+
+def _view(play: Play, here: bool) -> GameView:
+    # The kernel knows no game's view by name; the protocol lists them all.
+    return cast(GameView, play.match.view(eyes(play, here)))
 
 
 def replay_of(match: Match) -> Replay:
@@ -70,9 +86,12 @@ def replay_of(match: Match) -> Replay:
     return Replay(opening=opening, steps=steps, standings=_standings(play.match))
 
 
-def players(setup: Setup) -> list[str]:
-    """The players' names by seat."""
-    return [seat.name for seat in setup.seats]
+def summary_of(code: str, play: Play) -> TableSummary:
+    """What a list of tables tells of one."""
+    match = play.match
+    setup, turns = match.setup, int(match.state.turns)
+    names = [seat.name for seat in setup.seats]
+    return TableSummary(code, setup.game.id, setup.edition.id, names, match.is_over, turns)
 
 
 def _seats(setup: Setup, here: bool) -> list[SeatInfo]:

@@ -15,6 +15,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, insert, select, text, update
 
 from laufspiel.kernel.view import TypedAction
+from laufspiel.server.protocol import TableSummary
 from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
 from laufspiel.server.store_errors import SecondWriter, StoreError, told
 from laufspiel.server.writer import Writer
@@ -37,22 +38,10 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Shelved:
-    """What a list of tables tells of one."""
-
-    code: str
-    game: str
-    edition: str
-    players: list[str]
-    over: bool
-    turns: int
-
-
-@dataclass(frozen=True)
 class NewRow:
-    """A table to lay: what `shelved` tells, its setup as a record without actions, and what happened at once."""
+    """A table to lay: what a list tells of it, its setup as a record without actions, and what happened at once."""
 
-    shelved: Shelved
+    summary: TableSummary
     token_digest: str
     setup: bytes
     entries: Sequence[Entry]
@@ -110,9 +99,9 @@ class Store:
         """The table with this code. Raises StoreError."""
         return await self._read(lambda connection: _find(connection, code))
 
-    async def shelved(self, codes: Sequence[str]) -> list[Shelved]:
+    async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list tells of these tables; codes that aren't there are left out. Raises StoreError."""
-        return await self._read(lambda connection: _shelved(connection, codes))
+        return await self._read(lambda connection: _summaries(connection, codes))
 
     async def check(self) -> None:
         """Raise StoreError unless the store answers."""
@@ -167,16 +156,16 @@ def _migrate(engine: Engine) -> None:
 
 
 def _lay(connection: Connection, new: NewRow) -> int:
-    shelved = new.shelved
+    summary = new.summary
     row = {
-        "code": shelved.code,
+        "code": summary.code,
         "token_digest": new.token_digest,
         "setup": new.setup.decode(),
-        "game": shelved.game,
-        "edition": shelved.edition,
-        "players": msgspec.json.encode(shelved.players).decode(),
-        "over": shelved.over,
-        "turns": shelved.turns,
+        "game": summary.game,
+        "edition": summary.edition,
+        "players": msgspec.json.encode(summary.players).decode(),
+        "over": summary.over,
+        "turns": summary.turns,
         "laid": int(time.time()),
     }
     made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
@@ -229,12 +218,12 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.sequence, action, row.kept)
 
 
-def _shelved(connection: Connection, codes: Sequence[str]) -> list[Shelved]:
+def _summaries(connection: Connection, codes: Sequence[str]) -> list[TableSummary]:
     rows = connection.execute(select(TABLES).where(TABLES.c.code.in_(codes)))
     found = {row.code: row for row in rows}
-    return [_shelf(found[code]) for code in codes if code in found]
+    return [_summary(found[code]) for code in codes if code in found]
 
 
-def _shelf(row: Row[Any]) -> Shelved:
+def _summary(row: Row[Any]) -> TableSummary:
     players = msgspec.json.decode(row.players, type=list[str])
-    return Shelved(row.code, row.game, row.edition, players, row.over, row.turns)
+    return TableSummary(row.code, row.game, row.edition, players, row.over, row.turns)

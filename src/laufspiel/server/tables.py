@@ -12,7 +12,7 @@ from laufspiel.server.history import entries_of, opening_record, play_of
 from laufspiel.server.laying import once_more, setup_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import NewTable, TableMade, TableSummary
-from laufspiel.server.store import NewRow, Shelved, Store, StoredTable
+from laufspiel.server.store import NewRow, Store, StoredTable
 from laufspiel.server.table import AT_ONCE, Table
 from laufspiel.server.wire import Unfit
 
@@ -51,8 +51,7 @@ class Tables:
         id = None
         while id is None:
             code = new_code()
-            shelved = _shelf(code, play)
-            id = await self.store.lay(NewRow(shelved, digest_of(token), record, entries))
+            id = await self.store.lay(NewRow(shown.summary_of(code, play), digest_of(token), record, entries))
         stored = StoredTable(id, code, digest_of(token), record, entries)
         self._remember(Table(self.store, stored, play))
         return TableMade(code, token)
@@ -90,11 +89,7 @@ class Tables:
 
     async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
-        wanted = [spoken(code) for code in codes[:MOST_CODES]]
-        return [
-            TableSummary(found.code, found.game, found.edition, found.players, found.over, found.turns)
-            for found in await self.store.shelved(wanted)
-        ]
+        return await self.store.summaries([spoken(code) for code in codes[:MOST_CODES]])
 
     async def close(self) -> None:
         """Finish what has begun at any table."""
@@ -105,9 +100,3 @@ def _begin(play: Play) -> None:
     """What luck and bots do before the first person must choose, as far as it is stored with the table itself."""
     while not play.is_at_rest and len(play.deeds) < AT_ONCE:
         play.advance()
-
-
-def _shelf(code: str, play: Play) -> Shelved:
-    match = play.match
-    names = shown.players(match.setup)
-    return Shelved(code, match.game.id, match.setup.edition.id, names, match.is_over, int(match.state.turns))
