@@ -1,5 +1,8 @@
 // Generated from src/laufspiel/server/protocol.py by tools/typescript.py; don't edit.
 
+/** Arguments that hold a seat's number and are shown as the player's name. */
+export const SEAT_ARGUMENTS = ['by', 'seat', 'turn', 'victim'];
+
 /** A pawn: `place` is start, track or goal; `space` is the key of its space in the drawing. */
 export interface PawnView {
   place: string;
