@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -95,7 +96,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder, tables = Path(name), {}
         for game, (players, seed, actions) in SHOWN.items():
-            play = play_for_show(wish_for(game, players), seed, lambda play: is_telling(play, actions))  # noqa: B023
+            play = play_for_show(wish_for(game, players), seed, partial(is_telling, actions=actions))
             tables[game] = lay_played(folder, play)
         with serving(folder) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=str(chromium.find()), args=chromium.flags())

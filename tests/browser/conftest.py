@@ -1,6 +1,7 @@
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+# Only what is imported after this tells what an assertion compared.
 pytest.register_assert_rewrite("tests.browser.serving", "tests.browser.visitor", "tests.browser.pages")
 
 from tests.browser import chromium as found  # noqa: E402
