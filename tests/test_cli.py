@@ -407,6 +407,7 @@ def test_a_killed_terminal_loses_nothing(laufspiel, tmp_path):
 def test_ctrl_c_at_the_table_saves_and_leaves_with_130(tmp_path):
     with Terminal("play", "kids", "--pace", "0") as terminal:
         terminal.until("Your choice")
+        terminal.until_it_waits()
         terminal.write("\x03")
         shown = terminal.until("--resume")
         assert terminal.process.wait(10) == 130
@@ -476,6 +477,18 @@ class Terminal:
                     break
         assert text in self.shown
         return self.shown
+
+    def until_it_waits(self, seconds=30):
+        """Until the command sleeps in reading: a key pressed a moment earlier is heard only with the next one."""
+        end, asleep = time.monotonic() + seconds, 0
+        while asleep < 10:
+            assert time.monotonic() < end, "the command never came to rest"
+            time.sleep(0.03)
+            asleep = asleep + 1 if self._sleeps() else 0
+
+    def _sleeps(self):
+        status = Path(f"/proc/{self.process.pid}/stat")
+        return not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "S"
 
 
 def _take_terminal(theirs):

@@ -19,6 +19,7 @@ from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.record import read_record, write_record
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import copy, same
+from laufspiel.lab.run import Plan, play_batch
 from tests.compiled_games import games_digest
 
 TODAY = date(2026, 11, 30)
@@ -229,14 +230,11 @@ def test_views_pass_through_json_unharmed(game_id: str, edition: str) -> None:
 @pytest.mark.parametrize("game_id", list(all_games()))
 def test_whole_games_in_compiled_code_equal_matches_step_by_step(game_id: str) -> None:
     """`play_many` and a match are two ways through the same rules: same turns, steps and results."""
-    from tests.compiled_games import random_games
-
-    game = all_games()[game_id]
     for edition in edition_files(game_id):
         options, seats = options_of(game_id, edition)[0]
         options = {**options, "first": "seat"}
         match = laid(game_id, edition, options, seats)
-        results = random_games(game, match.board, seats, seed=12, games=20)
+        results = play_batch(Plan(match.setup, games=20, seed=12), 0, 20)
         for i in range(20):
             again = laid(game_id, edition, options, seats)
             played_like_compiled(again, seed=12, game_number=i)

@@ -51,7 +51,7 @@ def works(python, *words):
 
 def create():
     try:
-        import ensurepip  # noqa: F401
+        import ensurepip  # noqa: F401 (venv needs it, and Debian's Python lacks it)
         import venv
     except ImportError:
         sys.exit(

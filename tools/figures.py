@@ -1,10 +1,12 @@
-"""Print the tables of docs/research.md anew: how much greedy beats random, who begins, how long games last."""
+"""Print tables of docs/research.md anew: how much greedy beats random, who begins, how long games last."""
 
 import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from typing import Any
+
+from laufspiel.games import all_games, edition_files
 
 GAMES = 20_000
 SEED = 1986
@@ -24,10 +26,10 @@ def share(told: dict[str, float]) -> str:
 
 
 def greedy_against_random(game: str, seats: int) -> Iterator[str]:
-    """One greedy bot, on the first seat and on the last, against random ones."""
-    for seat in (0, seats - 1):
+    """One greedy bot against random ones: luck says who begins, it begins itself, it comes last."""
+    for seat, first in ((0, "random"), (0, "seat"), (seats - 1, "seat")):
         bots = ["greedy" if i == seat else "random" for i in range(seats)]
-        told = simulated(game, "--seats", str(seats), "--bots", ",".join(bots))
+        told = simulated(game, "--seats", str(seats), "--bots", ",".join(bots), "--option", f"first={first}")
         yield share(told["win_share"][seat])
 
 
@@ -38,53 +40,57 @@ def row(*cells: object) -> None:
 
 def print_bots(game: str, fewest: int, most: int) -> None:
     """The table of greedy against random."""
-    row("seats", "fair share", "greedy on the first seat", "greedy on the last seat")
-    row("---", "---", "---", "---")
+    row("seats", "fair share", "luck says who begins", "greedy begins", "greedy comes last")
+    row("---", "---", "---", "---", "---")
     for seats in range(fewest, most + 1):
         row(seats, f"{1 / seats:.1%}".replace("%", " %"), *greedy_against_random(game, seats))
 
 
-def print_seats(game: str, seats: int) -> None:
+def print_seats(game: str, fewest: int, most: int) -> None:
     """The table of win shares by seat between greedy bots; the first seat begins."""
-    told = simulated(game, "--seats", str(seats), "--bots", "greedy")
-    row(*(f"seat {i + 1}" for i in range(seats)))
-    row(*("---" for _ in range(seats)))
-    row(*(share(seat) for seat in told["win_share"]))
+    row("seats", *(f"seat {i + 1}" for i in range(most)))
+    row(*("---" for _ in range(most + 1)))
+    for seats in range(fewest, most + 1):
+        told = simulated(game, "--seats", str(seats), "--bots", "greedy")
+        row(seats, *(share(seat) for seat in told["win_share"]), *([""] * (most - seats)))
 
 
-def print_lengths(game: str, seats: int, choices: list[list[str]]) -> None:
-    """The table of lengths by edition or option."""
-    row("choice", "turns, mean", "sd", "median", "5 to 95 %")
-    row("---", "---", "---", "---", "---")
-    for words in choices:
+def print_ways(game: str, seats: int, ways: list[list[str]]) -> None:
+    """The table of editions and options: greedy's win share against random ones, and lengths between greedy bots."""
+    row("choice", "greedy against random", "turns, mean", "sd", "median", "5 to 95 %")
+    row("---", "---", "---", "---", "---", "---")
+    against = ["--bots", ",".join(["greedy", *["random"] * (seats - 1)]), "--option", "first=random"]
+    for words in ways:
+        won = share(simulated(game, "--seats", str(seats), *against, *words)["win_share"][0])
         turns = simulated(game, "--seats", str(seats), "--bots", "greedy", *words)["turns"]
+        mean = f"{turns['mean']:.1f} ±{turns['high'] - turns['mean']:.1f}"
         middle = f"{turns['q05']:.0f}–{turns['q95']:.0f}"
         named = f"`{' '.join(words)}`" if words else "as it comes"
-        row(named, f"{turns['mean']:.1f}", f"{turns['sd']:.1f}", f"{turns['median']:.0f}", middle)
+        row(named, won, mean, f"{turns['sd']:.1f}", f"{turns['median']:.0f}", middle)
 
 
-KIDS_CHOICES = [
-    [],
-    *([["--edition", edition] for edition in ("short", "long", "joker")]),
-    ["--option", "entry=forced"],
-    ["--option", "play_on=yes"],
-]
-VIDA_CHOICES = [
-    [],
-    *([["--edition", edition] for edition in ("plus_first", "fortune_last", "shuffled")]),
-    *([["--option", f"{option}=yes"] for option in ("ones", "recycle", "sprint", "straggler")]),
-]
+def ways_of(game: str) -> list[list[str]]:
+    """The usual way, each other edition, each other value of an option."""
+    found = all_games()[game]
+    editions = [["--edition", name] for name in edition_files(game) if name != found.default_edition]
+    options = [
+        ["--option", f"{option.name}={value}"]
+        for option in found.options
+        for value in option.values
+        if value != option.default and option.name != "first"
+    ]
+    return [[], *editions, *options]
 
 
 def main() -> None:
     """Print all tables, one game after the other."""
-    for game, fewest, most, choices in (("kids", 2, 4, KIDS_CHOICES), ("asi-es-la-vida", 2, 6, VIDA_CHOICES)):
-        print(f"\n{game}\n")
-        print_bots(game, fewest, most)
+    for game in all_games().values():
+        print(f"\n{game.id}\n")
+        print_bots(game.id, game.fewest, game.most)
         print()
-        print_seats(game, 4)
+        print_seats(game.id, game.fewest, game.most)
         print()
-        print_lengths(game, 4, choices)
+        print_ways(game.id, 4, ways_of(game.id))
 
 
 if __name__ == "__main__":

@@ -16,11 +16,11 @@ from laufspiel.server.laying import door_of, setup_of
 from laufspiel.server.lobby import PLAYING, Lobby, Place
 from laufspiel.server.play import Play
 from laufspiel.server.protocol import NewTable, TableMade
-from laufspiel.server.shown import players
-from laufspiel.server.store import NewRow, Shelved, Store
+from laufspiel.server.shown import summary_of
+from laufspiel.server.store import NewRow, Store
 
-PERSONS_BOT = "greedy"
-"""Who plays for the persons of a match that is played for show."""
+PERSONS_BOT = "random"
+"""Who plays for persons: it plays on the same when bots have learnt something new."""
 
 Until = Callable[[Play], bool]
 
@@ -46,23 +46,16 @@ def lay_played(folder: Path, play: Play) -> TableMade:
     tokens = {i: new_token() for i, seat in enumerate(match.setup.seats) if seat.bot is None}
     host_token = new_token()
     lobby = lobby_for_show(match.setup, tokens, host_token)
-    shelved = Shelved(
-        new_code(),
-        match.game.id,
-        match.setup.edition.id,
-        players(match.setup),
-        match.is_over,
-        int(match.state.turns),
-        play.invites,
-    )
+    door = door_of(lobby)
+    summary = summary_of(new_code(), play, door.players)
     store = Store(folder)
     try:
         entries = entries_of(match, play.deeds, 0)
-        row = NewRow(shelved, lobby, opening_record(match), entries, door_of(lobby))
+        row = NewRow(summary, lobby, opening_record(match), entries, door)
         assert asyncio.run(store.lay(row)) is not None
     finally:
         store.close()
-    return TableMade(shelved.code, host_token, {str(seat): token for seat, token in tokens.items()})
+    return TableMade(summary.code, host_token, {str(seat): token for seat, token in tokens.items()})
 
 
 def lobby_for_show(setup: Setup, tokens: dict[int, str], host_token: str) -> Lobby:

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from laufspiel.kernel.words import SEAT_ARGUMENTS
+
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web/src/protocol.ts"
 PROTOCOL = "laufspiel.server.protocol"
@@ -183,7 +185,10 @@ def protocol_types() -> str:
     """The whole file."""
     writer = Writer()
     writer.write_module(PROTOCOL)
-    return "\n".join([HEADING, *(f"{declaration}\n" for declaration in writer.declarations)])
+    arguments = ", ".join(f"'{name}'" for name in sorted(SEAT_ARGUMENTS))
+    seats = "/** Arguments that hold a seat's number and are shown as the player's name. */\n"
+    seats += f"export const SEAT_ARGUMENTS = [{arguments}];\n"
+    return "\n".join([HEADING, seats, *(f"{declaration}\n" for declaration in writer.declarations)])
 
 
 def main(words: list[str]) -> None:

@@ -62,18 +62,6 @@ def test_a_bot_may_do_what_it_likes_with_its_position(game_id):
 
 
 @every_game
-def test_the_random_bot_does_everything_it_may(game_id):
-    match, luck = table(game_id, "random", "random"), SeededLuck(7)
-    while match.actor == LUCK or len(match.legal()) == 1:
-        match.draw_luck(luck) if match.actor == LUCK else match.act(match.legal()[0])
-    done = [play_bot(match, "random", luck) for _ in range(300)]
-    share = 1 / len(match.legal())
-    assert {action: round(done.count(action) / 300 / share) for action in match.legal()} == dict.fromkeys(
-        match.legal(), 1
-    )
-
-
-@every_game
 def test_the_greedy_bot_wins_more_than_its_share(game_id):
     luck = SeededLuck(11)
     shares = []

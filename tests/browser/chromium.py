@@ -41,9 +41,9 @@ def find() -> Path:
     for name in candidates:
         if path := shutil.which(name):
             return Path(path)
-    for path in APPLICATIONS:
-        if not named and path.exists():
-            return path
+    for application in APPLICATIONS:
+        if not named and application.exists():
+            return application
     raise Missing
 
 

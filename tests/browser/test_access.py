@@ -54,7 +54,7 @@ def test_new_table(visit, look, game):
 @IN_EVERY_LOOK
 @pytest.mark.parametrize("game", GAMES)
 def test_table_and_what_lies_over_it(visit, server, look, game):
-    made = server.lay_played(game, None, "greedy", "greedy", "random", until=choosing)
+    made = server.lay_played(game, None, "random", "random", "random", until=choosing)
     table = Table(visit(f"/t/{made['code']}", **look, tables=[made]))
     assert table.wait() in ("piece", "button")
     assert barriers(table.page) == []
@@ -68,7 +68,7 @@ def test_table_and_what_lies_over_it(visit, server, look, game):
 @IN_EVERY_LOOK
 @pytest.mark.parametrize("game", GAMES)
 def test_end_and_replay(visit, server, look, game):
-    made = server.lay_played(game, None, "greedy", "greedy", "random")
+    made = server.lay_played(game, None, "random", "random", "random")
     table = Table(visit(f"/t/{made['code']}", **look, tables=[made]))
     assert table.wait() == "end"
     assert barriers(table.page) == []

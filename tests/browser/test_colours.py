@@ -16,7 +16,7 @@ COLOURS = {
     "kids": ["blue", "green", "red", "yellow"],
     "asi-es-la-vida": ["blue", "green", "orange", "red", "violet", "yellow"],
 }
-FULL = {"kids": [None, "greedy", "greedy", "greedy"], "asi-es-la-vida": [None, *["greedy"] * 5]}
+FULL = {"kids": [None, "random", "random", "random"], "asi-es-la-vida": [None, *["random"] * 5]}
 KINDS = {"kids": ["die", "pawn", "square"], "asi-es-la-vida": ["figure"]}
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 GAMES = pytest.mark.parametrize("game", FULL)
@@ -54,15 +54,15 @@ SYMBOLS = """() => [...document.querySelectorAll('[data-symbol]')].flatMap((symb
   return [[symbol.dataset.symbol, kind, [box.x, box.y, box.width, box.height]]];
 })"""
 
-SHARPNESS = 4
+SHARPNESS = 3
 SIDE = 24
 """Pixels across of the masks that are compared."""
 
 RIM = 0.15
 NOT_INK = 20
 
-ALIKE = 0.85
-"""Two drawings of one symbol have more than this in common, symbols of different colours less."""
+MOST_ALIKE = 0.86
+"""Symbols of different colours have less than this in common."""
 
 LEAST_CONTRAST = 3
 """What WCAG asks of a symbol against its ground."""
@@ -73,6 +73,8 @@ def table_of(visit, server, game, **how):
     made = server.lay_played(game, *FULL[game], until=lambda play: len(play.deeds) > 60)
     table = Table(visit(f"/t/{made['code']}", tables=[made], **how))
     table.wait()
+    # Letters that arrive late would push things about between looking for them and taking the picture.
+    table.page.evaluate("document.fonts.ready.then(() => true)")
     return table
 
 
@@ -133,14 +135,14 @@ def test_symbols_tell_the_colours_in_a_picture_without_colours(visit, server, ga
     # A panel lies by itself: its symbol is seen as it was drawn.
     known = {colour: drawn["panel", colour][0][0] for colour in COLOURS[game]}
     for one, other in combinations(known.values(), 2):
-        assert likeness(one, other) < ALIKE
+        assert likeness(one, other) < MOST_ALIKE
     for kind in KINDS[game]:
         of_kind = {colour: all for (one, colour), all in drawn.items() if one == kind}
         assert of_kind, f"no {kind} is in sight"
         for colour, all_drawn in of_kind.items():
             # Neighbours may cover a corner of one, but not of all.
             mask, seen = max(all_drawn, key=lambda one: likeness(one[0], known[colour]))
-            assert likeness(mask, known[colour]) > ALIKE, (kind, colour)
+            assert max(known, key=lambda one: likeness(mask, known[one])) == colour, kind
             assert seen >= LEAST_CONTRAST, (kind, colour)
     for kind in {"pawn", "square", "figure"} & set(KINDS[game]):
         assert {colour for one, colour in drawn if one == kind} == set(COLOURS[game])

@@ -12,7 +12,13 @@ pytestmark = pytest.mark.browser
 GAMES = pytest.mark.parametrize("game", ["kids", "asi-es-la-vida"])
 
 # What the browser itself says while there is no server.
-NO_SERVER = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+NO_SERVER = (
+    "ERR_CONNECTION_REFUSED",
+    "WebSocket connection",
+    "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+)
 
 
 def after(acts, waits_for="piece"):

@@ -93,7 +93,7 @@ def test_pages_beside_the_games(visit, path, language):
 
 @GAMES
 def test_the_language_changes_in_mid_game_and_nothing_else(visit, server, game):
-    made = server.lay_played(game, None, "greedy", until=lambda play: len(play.deeds) > 30)
+    made = server.lay_played(game, None, "random", until=lambda play: len(play.deeds) > 30)
     table = Table(visit(f"/t/{made['code']}", tables=[made]))
     table.wait()
     before = table.seen()

@@ -30,7 +30,7 @@ def some_acts(count):
 def test_nothing_moves_for_those_who_asked_for_reduced_motion(visit, server, game):
     made = server.lay(game, None, "greedy", "greedy")
     table = Table(visit(f"/t/{made['code']}", tables=[made], still=True))
-    table.play_by_mouse(until=some_acts(12))
+    table.play_by_mouse(until=some_acts(8))
     table.button("rules-title").click()
     expect(table.dialog("rules-title")).to_be_visible()
     assert moved(table) == 0
@@ -41,7 +41,7 @@ def test_nothing_moves_for_those_who_asked_for_reduced_motion(visit, server, gam
 def test_at_once_means_at_once_though_the_device_allows_motion(visit, server, game):
     made = server.lay(game, None, "greedy", "greedy")
     table = Table(visit(f"/t/{made['code']}", tables=[made], still=False, settings={"speed": "none"}))
-    table.play_by_mouse(until=some_acts(12))
+    table.play_by_mouse(until=some_acts(8))
     assert table.page.evaluate("window.__animated") == 0
 
 
@@ -49,8 +49,8 @@ def test_at_once_means_at_once_though_the_device_allows_motion(visit, server, ga
 def test_dice_tumble_and_pieces_walk_for_those_who_like_it(visit, server, game):
     made = server.lay(game, None, "greedy", "greedy")
     table = Table(visit(f"/t/{made['code']}", tables=[made], still=False, settings={"speed": "fast"}))
-    table.play_by_mouse(until=some_acts(6))
-    assert table.page.evaluate("window.__animated") > 6
+    table.play_by_mouse(until=some_acts(3))
+    assert table.page.evaluate("window.__animated") > 3
 
 
 @GAMES
@@ -59,7 +59,7 @@ def test_a_click_on_the_board_hurries_what_is_shown(visit, server, game):
     table = Table(visit(f"/t/{made['code']}", tables=[made], still=False))
     table.play_by_mouse(until=lambda waits_for: waits_for == "piece")
     table.choices.first.press("Enter")
-    table.page.wait_for_function("document.querySelector('.bar .undo').disabled")
+    table.page.wait_for_function("() => document.querySelector('.bar .undo').disabled")
     # In a corner of the board, where no piece stands.
     table.page.locator("main").click(position={"x": 5, "y": 5})
     assert table.wait() in ("throw", "piece", "button")
@@ -73,7 +73,7 @@ def test_the_table_goes_on_while_its_past_is_shown(visit, server, game):
     table.play_by_mouse(until=lambda waits_for: waits_for == "piece")
     shown = table.lines
     table.choices.first.press("Enter")
-    table.page.wait_for_function("document.querySelector('.bar .undo').disabled")
+    table.page.wait_for_function("() => document.querySelector('.bar .undo').disabled")
     table.page.reload()
     assert table.wait_anew() in ("throw", "piece", "button")
     assert table.lines > shown + 6

@@ -24,7 +24,7 @@ def download(table, tmp_path):
 
 @GAMES
 def test_a_downloaded_record_is_watched_again_from_beginning_to_end(visit, server, tmp_path, game):
-    made = server.lay_played(game, None, "greedy", "random")
+    made = server.lay_played(game, None, "random", "random")
     table = Table(visit(f"/t/{made['code']}", tables=[made]))
     assert table.wait() == "end"
     file = download(table, tmp_path)
@@ -45,7 +45,7 @@ def test_a_downloaded_record_is_watched_again_from_beginning_to_end(visit, serve
 
 @GAMES
 def test_a_running_match_is_watched_up_to_where_it_is(visit, server, tmp_path, game):
-    made = server.lay_played(game, None, "greedy", until=lambda play: len(play.deeds) > 30)
+    made = server.lay_played(game, None, "random", until=lambda play: len(play.deeds) > 30)
     table = Table(visit(f"/t/{made['code']}", tables=[made]))
     table.wait()
     standing = table.page.locator(STANDING).all_text_contents()
@@ -57,7 +57,7 @@ def test_a_running_match_is_watched_up_to_where_it_is(visit, server, tmp_path, g
 
 
 def test_a_replay_is_walked_through_by_buttons_keys_and_by_itself(visit, server):
-    made = server.lay_played("kids", None, "greedy")
+    made = server.lay_played("kids", None, "random")
     replay = ReplayPage(visit(f"/t/{made['code']}/replay", tables=[made]))
     replay.button("replay-forward").click()
     expect(replay.slider).to_have_value("1")
@@ -69,7 +69,7 @@ def test_a_replay_is_walked_through_by_buttons_keys_and_by_itself(visit, server)
     expect(replay.slider).to_have_value("0")
     expect(replay.line.first).to_have_text(replay.say("replay-opening"))
     replay.button("replay-play").click()
-    replay.page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 3")
+    replay.page.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber > 3")
     replay.button("replay-pause").click()
     expect(replay.button("replay-play")).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_what_is_no_record_gets_a_sentence(visit, tmp_path, content, told):
 
 
 def test_an_impossible_entry_is_named_and_the_next_file_opened(visit, server, tmp_path):
-    made = server.lay_played("kids", None, "greedy", until=lambda play: len(play.deeds) > 20)
+    made = server.lay_played("kids", None, "random", until=lambda play: len(play.deeds) > 20)
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_bytes(server.record(made["code"]))
     record = json.loads(good.read_bytes())

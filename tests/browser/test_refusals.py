@@ -27,7 +27,7 @@ CASES = {
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_refusal_opens_the_rules_where_it_is_written(visit, server, game, language, size):
     until, rules = CASES[game]
-    made = server.lay_played(game, None, "greedy", "greedy", until=until)
+    made = server.lay_played(game, None, "random", "random", until=until)
     table = Table(visit(f"/t/{made['code']}", tables=[made], language=language, size=size))
     table.wait()
     before = table.seen()
@@ -64,7 +64,7 @@ def test_every_rule_is_found_by_its_words(visit, server):
 
 @pytest.mark.parametrize("game", CASES)
 def test_a_person_takes_back_a_move(visit, server, game):
-    made = server.lay_played(game, None, "greedy", "greedy", until=lambda play: len(play.deeds) > 20)
+    made = server.lay_played(game, None, "random", "random", until=lambda play: len(play.deeds) > 20)
     table = Table(visit(f"/t/{made['code']}", tables=[made]))
     assert table.wait() in ("piece", "button")
     before = table.seen()

@@ -13,8 +13,9 @@ from starlette.testclient import TestClient
 from laufspiel.server.app import make_app
 from laufspiel.server.lobby import Lobby, Place
 from laufspiel.server.places import FILE
+from laufspiel.server.protocol import TableSummary
 from laufspiel.server.schema import METADATA
-from laufspiel.server.store import Addition, Door, Entry, NewRow, Shelved, Store
+from laufspiel.server.store import Addition, Door, Entry, NewRow, Store
 from laufspiel.server.store_errors import SecondWriter, StoreError
 from tests.server.visitors import GREEDY, HOST, PERSON, RANDOM, lay, tokens_of, visit
 
@@ -27,7 +28,7 @@ def store(tmp_path):
 
 def new_row(code="lumo"):
     return NewRow(
-        Shelved(code, "kids", "standard", ["A", "B"], False, 1),
+        TableSummary(code, "kids", "standard", ["A", "B"], False, 1, None),
         Lobby(places=(Place("A"), Place("B", "greedy")), host_digest="digest"),
         b"{}",
         [Entry(1, {"do": "roll"})],
@@ -76,8 +77,8 @@ def test_what_is_kept_is_found_again(tmp_path):
         assert found.entries[0].action == {"do": "roll"}
         assert found.entries[3].kept == 1
         assert found.answers == {"a": 3}
-        assert asyncio.run(store.shelved(["nobody", "lumo"])) == [
-            Shelved("lumo", "kids", "standard", ["A", "B"], True, 7)
+        assert asyncio.run(store.summaries(["nobody", "lumo"])) == [
+            TableSummary("lumo", "kids", "standard", ["A", "B"], True, 7, None)
         ]
         assert asyncio.run(store.find("nobody")) is None
 

@@ -1,5 +1,8 @@
 // Generated from src/laufspiel/server/protocol.py by tools/typescript.py; don't edit.
 
+/** Arguments that hold a seat's number and are shown as the player's name. */
+export const SEAT_ARGUMENTS = ['by', 'seat', 'turn', 'victim'];
+
 /** A pawn: `place` is start, track or goal; `space` is the key of its space in the drawing. */
 export interface PawnView {
   place: string;
@@ -84,11 +87,16 @@ export interface OptionInfo {
   default: string;
 }
 
-/** An edition: its id and its own title and note by language. */
+/**
+ * An edition: its id and its own title and note by language.
+ *
+ * `seat_colours` tells who has which colour when nobody chooses: for the fewest players first, then for one more each.
+ */
 export interface EditionInfo {
   id: string;
   title: Record<string, string>;
   note: Record<string, string>;
+  seat_colours: string[][];
 }
 
 /** What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`. */

@@ -5,6 +5,7 @@ import numpy as np
 from laufspiel.bots.position import Position
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
+from laufspiel.kernel.play import TABLE, TABLES
 from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import row, table
 
@@ -12,8 +13,8 @@ from laufspiel.kernel.struct import row, table
 def choose(position: Position, luck: SeededLuck) -> int:
     """The action after which the position is judged best; equals are drawn by luck."""
     game = position.game
-    states = table(game.state_type, 2)
-    states[0] = position.state
+    states = table(game.state_type, TABLES)
+    states[TABLE] = position.state
     return int(
         game.entries().choose_greedily(
             position.board,

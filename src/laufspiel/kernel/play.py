@@ -7,22 +7,28 @@ from laufspiel.kernel.rule import template
 RANDOM, GREEDY = 0, 1
 """Bots that compiled games know, by number."""
 
+TABLE, TRIED, KNOWN = 0, 1, 2
+TABLES = 3
+"""The states that playing takes: the table, a choice tried out, and the table as the actor may know it."""
+
 
 @template
-def pick_greedily(board, states, log, choices, count, luck, apply, judge):
+def pick_greedily(board, states, log, choices, count, luck, apply, conceal, judge):
     """One of `count` choices after which the actor's position is judged best; equals are drawn by luck.
 
-    states[0] is the table and stays as it is; states[1] is overwritten with each choice tried.
+    The table stays as it is; what the actor can't know of it is drawn anew before anything is tried.
     """
-    seat = states[0].actor
+    seat = states[TABLE].actor
+    states[KNOWN] = states[TABLE]
+    conceal(board, states[KNOWN], seat, luck)
     best = -1.0e30
     chosen = choices[0]
     equals = 0
     for i in range(count):
-        states[1] = states[0]
+        states[TRIED] = states[KNOWN]
         log.count = 0
-        apply(board, states[1], log, choices[i])
-        worth = judge(board, states[1], seat)
+        apply(board, states[TRIED], log, choices[i])
+        worth = judge(board, states[TRIED], seat)
         if worth > best:
             best = worth
             chosen = choices[i]
@@ -37,13 +43,13 @@ def pick_greedily(board, states, log, choices, count, luck, apply, judge):
 @template
 def play_one(board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
              legal, odds, apply, choose_greedily):  # fmt: skip
-    """Play the game on states[0] to its end, or for `limit` steps; gives the number of steps.
+    """Play the game on states[TABLE] to its end, or for `limit` steps; gives the number of steps.
 
     Adds up how often each event happened (`events`) and each space was come to (`visits`; `lands[event]` is the
     column of the log that names the space, or 0). One template only: nested in another, it is compiled to code
     half as fast.
     """
-    state = states[0]
+    state = states[TABLE]
     step = 0
     while state.actor != NOBODY and step < limit:
         count = legal(board, state, choices)
@@ -76,7 +82,7 @@ def play_many(
     of its own because one large function is compiled to slower code. Returns how many games were cut off after
     `limit` steps; these have turns of -1.
     """
-    state = states[0]
+    state = states[TABLE]
     unfinished = 0
     for game in range(begin, end):
         seed_luck(luck, seed, game)

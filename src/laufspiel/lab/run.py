@@ -13,7 +13,7 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Setup
-from laufspiel.kernel.play import GREEDY, RANDOM
+from laufspiel.kernel.play import GREEDY, RANDOM, TABLES
 from laufspiel.kernel.rule import handed, is_compiled
 from laufspiel.kernel.struct import Row, row, table
 
@@ -92,7 +92,7 @@ def lay(setup: Setup) -> Row:
 def play_batch(plan: Plan, begin: int, end: int) -> Batch:
     """Play games number begin to end - 1; other threads may do the same with other games."""
     game = plan.setup.game
-    states = table(game.state_type, 2)
+    states = table(game.state_type, TABLES)
     seats, games = len(plan.setup.seats), end - begin
     lands, room = landing_columns(game)
     batch = Batch(

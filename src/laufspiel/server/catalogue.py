@@ -32,4 +32,6 @@ def _info(game: Game) -> GameInfo:
 
 def _edition(game: Game, name: str) -> EditionInfo:
     edition = shipped_edition(game.id, name)
-    return EditionInfo(edition.id, dict(edition.title), dict(edition.note))
+    numbers = range(game.fewest, game.most + 1)
+    colours = [list(game.default_colours(edition, seats)) for seats in numbers]
+    return EditionInfo(edition.id, dict(edition.title), dict(edition.note), colours)

@@ -28,11 +28,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
-    """An edition: its id and its own title and note by language."""
+    """An edition: its id and its own title and note by language.
+
+    `seat_colours` tells who has which colour when nobody chooses: for the fewest players first, then for one more each.
+    """
 
     id: str
     title: dict[str, str]
     note: dict[str, str]
+    seat_colours: list[list[str]]
 
 
 class GameInfo(msgspec.Struct, frozen=True):

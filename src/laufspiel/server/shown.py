@@ -5,13 +5,15 @@ A `Kind` tells whose eyes: the seats at the viewer's device, or none for a spect
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
-from laufspiel.kernel.match import Deed, Match, Setup
+from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.view import Choice
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
     ClockState,
+    GameView,
     LogLine,
     Presence,
     Replay,
@@ -20,6 +22,7 @@ from laufspiel.server.protocol import (
     Standing,
     Step,
     TableState,
+    TableSummary,
     TalkLine,
     Update,
 )
@@ -48,7 +51,7 @@ def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
         options=dict(setup.options),
         seats=_seats(scene, kind),
         drawing=setup.game.draw(setup.edition),
-        view=play.match.view(eyes(play, kind)),  # type: ignore[arg-type]
+        view=_view(play, kind),
         choices=_choices(play, kind),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
         standings=_standings(play.match),
@@ -90,13 +93,18 @@ def step(play: Play, kind: Kind) -> Step:
         actor=deed.actor,
         action=play.match.game.actions.typed(deed.action),
         lines=_lines(play.match, deed, number),
-        view=play.match.view(eyes(play, kind)),  # type: ignore[arg-type]
+        view=_view(play, kind),
     )
 
 
 def eyes(play: Play, kind: Kind) -> int | None:
     """Whose view it is: a person's of this device, or a spectator's (None)."""
     return play.in_front(kind.seats)
+
+
+def _view(play: Play, kind: Kind) -> GameView:
+    # The kernel knows no game's view by name; the protocol lists them all.
+    return cast(GameView, play.match.view(eyes(play, kind)))
 
 
 def replay_of(match: Match) -> Replay:
@@ -110,9 +118,11 @@ def replay_of(match: Match) -> Replay:
     return Replay(opening=opening, steps=steps, standings=_standings(play.match))
 
 
-def players(setup: Setup) -> list[str]:
-    """The players' names by seat."""
-    return [seat.name for seat in setup.seats]
+def summary_of(code: str, play: Play, players: list[str]) -> TableSummary:
+    """What a list of tables tells of one at which these players sit."""
+    match = play.match
+    setup, turns = match.setup, int(match.state.turns)
+    return TableSummary(code, setup.game.id, setup.edition.id, players, match.is_over, turns, play.invites)
 
 
 def _seats(scene: Scene, kind: Kind) -> list[SeatInfo]:

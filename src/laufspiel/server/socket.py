@@ -15,7 +15,6 @@ from laufspiel.server.wire import LARGEST_MESSAGE, Unfit, failed, read_message
 TOO_LARGE = 1009
 TRY_AGAIN = 1013
 NO_TABLE = 4404
-WRONG_TOKEN = 4403
 
 FAREWELL = 1.0
 """Seconds to say goodbye to a viewer who may not be listening."""

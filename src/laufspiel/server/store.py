@@ -15,7 +15,7 @@ from laufspiel.server.happenings import Happening
 from laufspiel.server.lobby import Lobby
 from laufspiel.server.migrations import bring_up_to_date
 from laufspiel.server.places import store_file, store_folder
-from laufspiel.server.protocol import OpenTable
+from laufspiel.server.protocol import OpenTable, TableSummary
 from laufspiel.server.schema import ANSWERS, ENTRIES, TABLES
 from laufspiel.server.store_errors import SecondWriter, told
 from laufspiel.server.writer import Writer
@@ -43,20 +43,6 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Shelved:
-    """What a list of tables tells of one."""
-
-    code: str
-    game: str
-    edition: str
-    players: list[str]
-    over: bool
-    turns: int
-    turn: int | None = None
-    """The seat of the person whom the game waits for."""
-
-
-@dataclass(frozen=True)
 class Door:
     """What a list of open tables tells of one: who sits there, the free seats; `listed` when it is shown at all."""
 
@@ -68,9 +54,9 @@ class Door:
 
 @dataclass(frozen=True)
 class NewRow:
-    """A table to lay: what `shelved` tells, its setup as a record without actions, and what happened at once."""
+    """A table to lay: what a list tells of it, its setup as a record without actions, and what happened at once."""
 
-    shelved: Shelved
+    summary: TableSummary
     lobby: Lobby
     setup: bytes
     entries: Sequence[Entry]
@@ -131,9 +117,9 @@ class Store:
         """The table with this code. Raises StoreError."""
         return await self._read(lambda connection: _find(connection, code))
 
-    async def shelved(self, codes: Sequence[str]) -> list[Shelved]:
+    async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list tells of these tables; codes that aren't there are left out. Raises StoreError."""
-        return await self._read(lambda connection: _shelved(connection, codes))
+        return await self._read(lambda connection: _summaries(connection, codes))
 
     async def open_tables(self, most: int) -> list[OpenTable]:
         """Tables that anybody may join, newest first. Raises StoreError."""
@@ -181,17 +167,17 @@ def _begin(connection: Connection) -> None:
 
 
 def _lay(connection: Connection, new: NewRow) -> int:
-    shelved = new.shelved
+    summary = new.summary
     row = {
-        "code": shelved.code,
+        "code": summary.code,
         "lobby": msgspec.json.encode(new.lobby).decode(),
         "setup": new.setup.decode(),
-        "game": shelved.game,
-        "edition": shelved.edition,
+        "game": summary.game,
+        "edition": summary.edition,
         **_door(new.door),
-        "over": shelved.over,
-        "turns": shelved.turns,
-        "turn": shelved.turn,
+        "over": summary.over,
+        "turns": summary.turns,
+        "turn": summary.turn,
         "laid": int(time.time()),
     }
     made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
@@ -253,10 +239,10 @@ def _entry(row: Row[Any]) -> Entry:
     return Entry(row.sequence, action, row.kept, happening, row.took)
 
 
-def _shelved(connection: Connection, codes: Sequence[str]) -> list[Shelved]:
+def _summaries(connection: Connection, codes: Sequence[str]) -> list[TableSummary]:
     rows = connection.execute(select(TABLES).where(TABLES.c.code.in_(codes)))
     found = {row.code: row for row in rows}
-    return [_shelf(found[code]) for code in codes if code in found]
+    return [_summary(found[code]) for code in codes if code in found]
 
 
 def _open_tables(connection: Connection, most: int) -> list[OpenTable]:
@@ -274,6 +260,6 @@ def _open_tables(connection: Connection, most: int) -> list[OpenTable]:
     ]
 
 
-def _shelf(row: Row[Any]) -> Shelved:
+def _summary(row: Row[Any]) -> TableSummary:
     players = msgspec.json.decode(row.players, type=list[str])
-    return Shelved(row.code, row.game, row.edition, players, row.over, row.turns, row.turn)
+    return TableSummary(row.code, row.game, row.edition, players, row.over, row.turns, row.turn)

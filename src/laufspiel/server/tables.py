@@ -13,7 +13,8 @@ from laufspiel.server.lobby import Lobby
 from laufspiel.server.passwords import password_digest
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import NewTable, OpenTable, TableMade, TableSummary
-from laufspiel.server.store import Door, NewRow, Shelved, Store, StoredTable
+from laufspiel.server.shown import summary_of
+from laufspiel.server.store import NewRow, Store, StoredTable
 from laufspiel.server.table import AT_ONCE, Table
 from laufspiel.server.wire import Unfit
 
@@ -64,8 +65,8 @@ class Tables:
         id = None
         while id is None:
             code = new_code()
-            shelved = _shelf(code, play, door)
-            id = await self.store.lay(NewRow(shelved, opening, record, entries, door))
+            summary = summary_of(code, play, door.players)
+            id = await self.store.lay(NewRow(summary, opening, record, entries, door))
         lobby = opening
         for entry, deed in zip(entries, play.deeds, strict=True):
             lobby = lobby.after_play(deed.actor, entry.sequence)
@@ -111,13 +112,7 @@ class Tables:
 
     async def summaries(self, codes: Sequence[str]) -> list[TableSummary]:
         """What a list of tables tells; unknown codes are left out. Raises StoreError."""
-        wanted = [spoken(code) for code in codes[:MOST_CODES]]
-        return [
-            TableSummary(
-                found.code, found.game, found.edition, found.players, found.over, found.turns, found.turn
-            )
-            for found in await self.store.shelved(wanted)
-        ]
+        return await self.store.summaries([spoken(code) for code in codes[:MOST_CODES]])
 
     async def open_tables(self) -> list[OpenTable]:
         """Tables that anybody may join, newest first. Raises StoreError."""
@@ -132,16 +127,3 @@ def _begin(play: Play) -> None:
     """What luck and bots do before the first person must choose, as far as it is stored with the table itself."""
     while not play.is_at_rest and len(play.deeds) < AT_ONCE:
         play.advance()
-
-
-def _shelf(code: str, play: Play, door: Door) -> Shelved:
-    match = play.match
-    return Shelved(
-        code,
-        match.game.id,
-        match.setup.edition.id,
-        door.players,
-        match.is_over,
-        int(match.state.turns),
-        play.invites,
-    )

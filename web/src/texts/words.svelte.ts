@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { GAMES } from '../boards';
-import type { Argument, SeatInfo, Words } from '../protocol';
+import { SEAT_ARGUMENTS, type Argument, type SeatInfo, type Words } from '../protocol';
 import type { Language } from './languages';
 
 declare global {
@@ -11,9 +11,6 @@ declare global {
     __missingKeys: number;
   }
 }
-
-/** Arguments that hold a seat's number and are shown as the player's name. */
-const SEAT_ARGUMENTS = ['seat', 'victim', 'by', 'turn'];
 
 const FILES = {
   ...import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
@@ -86,6 +83,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const text = bundle.formatPattern(pattern, args, errors);
   for (const error of errors) report(`Text “${id}” in ${bundle.locales[0]}: ${error.message}`);
   return text;
+}
+
+/** The text of a message named by the rules' own words, whose underscores are hyphens there. */
+export function named(id: string): string {
+  return t(id.replaceAll('_', '-'));
 }
 
 export function hasText(id: string): boolean {

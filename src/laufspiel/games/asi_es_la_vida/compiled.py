@@ -1,17 +1,17 @@
 """The entries of ¡Así es la vida!: whole games and bots' choices, compiled and kept."""
 
 from laufspiel.games.asi_es_la_vida.judge import judge
-from laufspiel.games.asi_es_la_vida.rules import apply, legal, odds, payoff, setup
+from laufspiel.games.asi_es_la_vida.rules import apply, conceal, legal, odds, payoff, setup
 from laufspiel.kernel.contract import Entries
-from laufspiel.kernel.play import pick_greedily, play_many, play_one
+from laufspiel.kernel.play import TABLE, pick_greedily, play_many, play_one
 from laufspiel.kernel.rule import rule
 
 
 @rule
 def choose_greedily(board, states, log, choices, luck):
     """The greedy bot's choice; see kernel.play.pick_greedily."""
-    count = legal(board, states[0], choices)
-    return pick_greedily(board, states, log, choices, count, luck, apply, judge)
+    count = legal(board, states[TABLE], choices)
+    return pick_greedily(board, states, log, choices, count, luck, apply, conceal, judge)
 
 
 @rule

@@ -260,11 +260,18 @@ def settle_last_cards(board, state, log):
 @rule
 def stands_alone(board, state, seat, card):
     """Variant sprint: only this player's figures stand on a card nobody has taken yet, and no guard."""
+    own = own_figures_on(board, state, seat, card)
+    return state.holder[card] == NONE and own == state.figures_on[card] and state.guards_on[card] == 0
+
+
+@rule
+def own_figures_on(board, state, seat, card):
+    """How many of the player's figures stand on a card."""
     own = 0
     for figure in range(board.figures):
         if state.figures[seat, figure] == card:
             own += 1
-    return state.holder[card] == NONE and own == state.figures_on[card] and state.guards_on[card] == 0
+    return own
 
 
 @rule

@@ -12,8 +12,6 @@ HOME_WORTH = 1.4
 """A pawn in the goal; a pawn about to come home is worth 1, and a waiting one nothing."""
 HAZARD = 0.03
 """Chance to be knocked out by one other player within a step: so hurry with one pawn, not slowly with three."""
-CHASE = 0.6
-"""How surely a foreign pawn is knocked out when the own next roll allows it: it may move on before."""
 OTHERS = 0.6
 """How much the others' pawns count against the own."""
 
@@ -33,7 +31,7 @@ def judge(board, state, seat):
                 if owner == seat:
                     worth *= 1.0 - chance_of_loss(board, state, seat, square)
                 else:
-                    worth *= 1.0 - CHASE * chance_of_hit(board, state, seat, square)
+                    worth *= 1.0 - chance_of_hit(board, state, seat, square)
             total += worth if owner == seat else -OTHERS * worth
     return total
 

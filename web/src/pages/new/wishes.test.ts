@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../../protocol';
-import { atOnce, freeName, seatWish, spreadColours, usualSeats, type SeatDraft } from './wishes';
+import { atOnce, freeName, seatWish, usualColours, usualSeats, type SeatDraft } from './wishes';
 
 const game: GameInfo = {
   id: 'kids',
@@ -10,7 +10,28 @@ const game: GameInfo = {
   age: 4,
   colours: ['blue', 'red', 'yellow', 'green'],
   options: [],
-  editions: [],
+  editions: [
+    {
+      id: 'standard',
+      title: {},
+      note: {},
+      seat_colours: [
+        ['blue', 'yellow'],
+        ['blue', 'green', 'yellow'],
+        ['blue', 'green', 'yellow', 'red'],
+      ],
+    },
+    {
+      id: 'short',
+      title: {},
+      note: {},
+      seat_colours: [
+        ['blue', 'yellow'],
+        ['blue', 'red', 'yellow'],
+        ['blue', 'red', 'yellow', 'green'],
+      ],
+    },
+  ],
   bots: ['random', 'greedy'],
   rules: [],
 };
@@ -21,12 +42,10 @@ function seat(name: string, bot: string | null = null): SeatDraft {
   return { key: 0, name, bot, elsewhere: false, colour: 'blue', born: '' };
 }
 
-test('two sit in opposite corners', () => {
-  expect(spreadColours(game.colours, 2)).toEqual(['blue', 'yellow']);
-});
-
-test('three take the first three corners in the direction of play', () => {
-  expect(spreadColours(game.colours, 3)).toEqual(['blue', 'red', 'yellow']);
+test('players sit as the board has its corners', () => {
+  expect(usualColours(game, 'standard', 2)).toEqual(['blue', 'yellow']);
+  expect(usualColours(game, 'standard', 3)).toEqual(['blue', 'green', 'yellow']);
+  expect(usualColours(game, 'short', 3)).toEqual(['blue', 'red', 'yellow']);
 });
 
 test('one person plays against the better bots when nobody wishes otherwise', () => {
@@ -50,5 +69,5 @@ describe('a free name', () => {
 
 test('whoever joins by link brings their own name', () => {
   const seat = { ...usualSeats(game, say)[1]!, name: 'Ada', bot: null, elsewhere: true };
-  expect(seatWish(seat)).toEqual({ colour: 'red', place: 'elsewhere' });
+  expect(seatWish(seat)).toEqual({ colour: 'green', place: 'elsewhere' });
 });

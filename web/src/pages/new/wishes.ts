@@ -27,17 +27,16 @@ const USUAL_SEATS = 3;
 /** Under which this browser keeps its owner's name. */
 export const OWN_NAME = 'laufspiel.name';
 
-/** The colours of so many seats: two sit face to face, more sit side by side. */
-export function spreadColours(colours: string[], seats: number): string[] {
-  if (seats === 2) return [colours[0]!, colours[Math.floor(colours.length / 2)]!];
-  return colours.slice(0, seats);
+/** The colours of so many seats when nobody chooses, as the edition's board has them. */
+export function usualColours(game: GameInfo, edition: string, seats: number): string[] {
+  const board = game.editions.find((one) => one.id === edition) ?? game.editions[0]!;
+  return board.seat_colours[seats - game.seats_min]!;
 }
 
 /** One person and a few good bots. */
 export function usualSeats(game: GameInfo, say: Say): SeatDraft[] {
   const count = Math.min(Math.max(USUAL_SEATS, game.seats_min), game.seats_max);
-  const colours = spreadColours(game.colours, count);
-  return colours
+  return usualColours(game, game.editions[0]!.id, count)
     .map((colour, index) => {
       const bot = index === 0 ? null : bestBot(game);
       return { key: index, name: '', bot, elsewhere: false, colour, born: '' };

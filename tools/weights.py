@@ -1,0 +1,142 @@
+"""Print what each weight of the judges is worth: how often greedy wins without it among bots that have it.
+
+`python tools/weights.py kids HAZARD=0.05` measures a weight you would like to try.
+"""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+from figures import GAMES, SEED, row
+from laufspiel.games import all_games, find_game, shipped_edition
+from laufspiel.kernel import play
+from laufspiel.kernel.contract import LUCK, SHARE, Game
+from laufspiel.kernel.events import EventLog
+from laufspiel.kernel.options import settle
+from laufspiel.kernel.play import GREEDY, TABLE, TABLES
+from laufspiel.kernel.struct import new, table
+from laufspiel.lab.run import STEP_LIMIT, landing_columns
+from laufspiel.lab.statistics import share_interval
+
+compiled: Callable[[Any], Any] = numba.njit(nogil=True, error_model="numpy")
+
+# Numba gives the types of these.
+pick_greedily: Any = play.pick_greedily
+play_one: Any = play.play_one
+play_many: Any = play.play_many
+
+Weights = dict[str, float]
+
+UNCHANGED = "nothing changed"
+
+WITHOUT: dict[str, dict[str, Weights]] = {
+    "kids": {
+        "`HAZARD` = 0: all squares of the way alike": {"HAZARD": 0.0},
+        "`HOME_WORTH` = 1: coming home is no gain": {"HOME_WORTH": 1.0},
+        "`OTHERS` = 0: the others don't matter": {"OTHERS": 0.0},
+    },
+    "asi-es-la-vida": {
+        "`FORTUNE_WORTH` = 0: fortune only for minus cards at hand": {"FORTUNE_WORTH": 0.0},
+        "`LIKELY` = `UNSURE` = 0: plus cards only once taken": {"LIKELY": 0.0, "UNSURE": 0.0},
+        "`LIKELY` = `UNSURE`: company doesn't matter": {"LIKELY": 0.6},
+        "`UNWILLING` = 0: minus cards only once taken": {"UNWILLING": 0.0},
+        "`PATIENCE` = 0: no waiting": {"PATIENCE": 0.0},
+    },
+}
+"""What leaving a weight out means."""
+
+
+def judge_with(module: ModuleType, weights: Weights) -> Any:
+    """The judge of a game with other weights, compiled apart from the one that is kept."""
+    names: dict[str, Any] = {**vars(module), **weights}
+    for name, value in vars(module).items():
+        plain = getattr(value, "py_func", value)
+        if isinstance(plain, FunctionType) and plain.__module__ == module.__name__:
+            names[name] = compiled(FunctionType(plain.__code__, names))
+    return names["judge"]
+
+
+def games_between(game: Game, weights: Weights) -> Any:
+    """Whole games in which the first seat judges by other weights than the others."""
+    rules = game.rules
+    setup, legal, odds, apply = rules.setup, rules.legal, rules.odds, rules.apply
+    payoff, conceal, judge = rules.payoff, rules.conceal, rules.judge
+    other = judge_with(import_module(f"{game.package}.judge"), weights)
+
+    @compiled
+    def choose(board: Any, states: Any, log: Any, choices: Any, luck: Any) -> Any:
+        count = legal(board, states[TABLE], choices)
+        if states[TABLE].actor == 0:
+            return pick_greedily(board, states, log, choices, count, luck, apply, conceal, other)
+        return pick_greedily(board, states, log, choices, count, luck, apply, conceal, judge)
+
+    @compiled
+    def play_game(
+        board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any, limit: Any,
+        lands: Any, events: Any, visits: Any,
+    ) -> Any:  # fmt: skip
+        return play_one(
+            board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
+            legal, odds, apply, choose,
+        )  # fmt: skip
+
+    @compiled
+    def play_games(
+        board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any,
+        lands: Any, turns: Any, steps: Any, payoffs: Any, events: Any, visits: Any,
+    ) -> Any:  # fmt: skip
+        return play_many(
+            board, states, log, choices, weights, bots, luck, SEED, 0, GAMES, LUCK, STEP_LIMIT,
+            lands, turns, steps, payoffs, events, visits,
+            setup, play_game, payoff,
+        )  # fmt: skip
+
+    return play_games
+
+
+def share_of_first(game: Game, play_games: Any, seats: int) -> str:
+    """How often the first seat wins, luck saying who begins."""
+    edition = shipped_edition(game.id, "")
+    options = settle(game.options, {})
+    board = game.lay_board(edition, options, game.default_colours(edition, seats))
+    lands, room = landing_columns(game)
+    numbers = [np.zeros(game.most_choices, np.int64) for _ in ("choices", "weights")]
+    payoffs = np.zeros((GAMES, seats, 3))
+    play_games(
+        board, table(game.state_type, TABLES).view(np.ndarray), new(EventLog), *numbers,
+        np.full(seats, GREEDY), np.zeros(4, np.int64), lands,
+        np.zeros(GAMES, np.int64), np.zeros(GAMES, np.int64), payoffs,
+        np.zeros(len(lands), np.int64), np.zeros(room, np.int64),
+    )  # fmt: skip
+    share = share_interval(float(payoffs[:, 0, SHARE].sum()), GAMES)
+    return f"{share.mean:.1%} ({share.low:.1%}–{share.high:.1%})".replace("%", " %")
+
+
+def print_worth(game: Game, changes: dict[str, Weights]) -> None:
+    """The table of one game: a row for each change, a column for each number of seats."""
+    numbers = range(game.fewest, game.most + 1)
+    row("one bot with", *(f"{seats} seats" for seats in numbers))
+    row(*("---" for _ in range(1 + len(numbers))))
+    for told, weights in changes.items():
+        play_games = games_between(game, weights)
+        row(told, *(share_of_first(game, play_games, seats) for seats in numbers))
+
+
+def main(words: list[str]) -> None:
+    """Print the tables of both games, or of one with the weights that are told."""
+    if words:
+        weights = {name: float(value) for name, _, value in (word.partition("=") for word in words[1:])}
+        print_worth(find_game(words[0]), {" ".join(words[1:]) or UNCHANGED: weights})
+        return
+    for game in all_games().values():
+        print(f"\n{game.id}\n")
+        print_worth(game, {UNCHANGED: {}, **WITHOUT.get(game.id, {})})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
