@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Deed, Match
+from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
     ClockState,
+    Dice,
     GameView,
     LogLine,
     Presence,
@@ -107,7 +110,12 @@ def _view(play: Play, kind: Kind) -> GameView:
     return cast(GameView, play.match.view(eyes(play, kind)))
 
 
-def replay_of(match: Match) -> Replay:
+def dice_of(match: Match, fairness: Fairness | None) -> Dice:
+    """Every outcome of luck in a match that is over."""
+    return Dice(fairness, throws_of(match, None if fairness is None else fairness.numbers))
+
+
+def replay_of(match: Match, fairness: Fairness | None = None) -> Replay:
     """A whole match step by step, as a spectator sees it."""
     play = new_play(match.setup)
     opening = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER)
@@ -115,7 +123,13 @@ def replay_of(match: Match) -> Replay:
     for action in match.actions:
         play.replay(action)
         steps.append(step(play, WATCHER))
-    return Replay(opening=opening, steps=steps, standings=_standings(play.match))
+    is_told = match.is_over or (fairness is not None and fairness.seals[-1].secret is not None)
+    return Replay(
+        opening=opening,
+        steps=steps,
+        standings=_standings(play.match),
+        dice=dice_of(match, fairness) if is_told else None,
+    )
 
 
 def summary_of(code: str, play: Play, players: list[str]) -> TableSummary:
@@ -153,6 +167,7 @@ def _table(scene: Scene, kind: Kind) -> TableState:
         undo=lobby.undo,
         skips=list(lobby.skips),
         rematch=lobby.rematch,
+        fairness=scene.play.fairness,
     )
 
 

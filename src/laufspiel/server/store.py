@@ -61,6 +61,7 @@ class NewRow:
     setup: bytes
     entries: Sequence[Entry]
     door: Door
+    secret: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,7 @@ class StoredTable:
     setup: bytes
     entries: list[Entry]
     answers: dict[str, int] = field(default_factory=dict)
+    secret: bytes | None = field(default=None, repr=False)
 
 
 class Store:
@@ -146,7 +148,10 @@ class Store:
 
 
 def _engine(file: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE})
+    # Secrets are among the parameters, and errors are logged.
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE}, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -172,6 +177,7 @@ def _lay(connection: Connection, new: NewRow) -> int:
         "code": summary.code,
         "lobby": msgspec.json.encode(new.lobby).decode(),
         "setup": new.setup.decode(),
+        "secret": None if new.secret is None else new.secret.hex(),
         "game": summary.game,
         "edition": summary.edition,
         **_door(new.door),
@@ -230,6 +236,7 @@ def _find(connection: Connection, code: str) -> StoredTable | None:
         row.setup.encode(),
         [_entry(found) for found in connection.execute(entries)],
         {found.command: found.sequence for found in connection.execute(answers)},
+        None if row.secret is None else bytes.fromhex(row.secret),
     )
 
 
