@@ -15,6 +15,7 @@ error-foreign-host = Dieser Server heißt nicht „{ $host }“; öffne ihn unte
 error-no-pages = Die Webseiten sind noch nicht gebaut; „make pages“ baut sie.
 error-internal = Im Server ist etwas schiefgegangen; der Tisch bleibt, wie er war.
 error-not-over = Die Partie ist noch nicht zu Ende; danach lassen sich ihre Würfel prüfen.
+error-record-later = Dieses Spiel hat Geheimnisse: Die Aufzeichnung lässt sich herunterladen, wenn es zu Ende ist.
 error-too-long-to-show = Diese Partie hat { $count } Schritte; höchstens { $most } lassen sich zeigen.
 serve-ready = Laufspiel ist unter { $address } zu finden (Strg+C beendet es).
 error-port-taken = Port { $port } von { $host } ist belegt; beende das andere Programm oder wähle einen anderen Port.
@@ -355,6 +356,7 @@ dice-all = Alle
 
 dice-trust = Würfel, denen man trauen kann
 dice-trust-help = Vor dem Spiel zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Jeder Wurf und jede Karte folgt aus dem Geheimnis und aus dem, was das Gerät jedes Mitspielers dazugibt. Am Ende wird das Geheimnis verraten, und alle können nachprüfen.
+dice-how = Wie das geht, Fingerabdruck und Saaten
 dice-fingerprint = Fingerabdruck des Geheimnisses
 dice-seeds = Was die Geräte dazugaben
 dice-seeds-later = zu sehen, wenn das Spiel beginnt

@@ -15,6 +15,7 @@ error-foreign-host = This server isn't known as “{ $host }”; open it by the 
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
 error-internal = Something went wrong in the server; the table stays as it was.
 error-not-over = The match isn't over; its dice can be checked at the end.
+error-record-later = This game has secrets: its record can be downloaded when it is over.
 error-too-long-to-show = This match has { $count } steps; up to { $most } can be shown.
 serve-ready = Laufspiel is at { $address } (Ctrl+C ends it).
 error-port-taken = Port { $port } of { $host } is in use; end the other program or choose another port.
@@ -361,6 +362,7 @@ dice-all = All
 
 dice-trust = Dice you can trust
 dice-trust-help = Before the game the server draws a secret and shows its fingerprint. Each roll and card follows from the secret and from what every player's device adds. At the end the secret is told, and anybody can check.
+dice-how = How it works, fingerprint and seeds
 dice-fingerprint = Fingerprint of the secret
 dice-seeds = What the devices added
 dice-seeds-later = shown when the game begins

@@ -15,6 +15,7 @@ error-foreign-host = Este servidor no se llama «{ $host }»; ábrelo con la dir
 error-no-pages = Las páginas web aún no están construidas; «make pages» las construye.
 error-internal = Algo ha fallado en el servidor; la mesa queda como estaba.
 error-not-over = La partida no ha terminado; al final se podrán comprobar sus dados.
+error-record-later = Este juego tiene secretos: el registro se podrá descargar cuando termine.
 error-too-long-to-show = Esta partida tiene { $count } pasos; se pueden mostrar hasta { $most }.
 serve-ready = Laufspiel está en { $address } (Ctrl+C lo termina).
 error-port-taken = El puerto { $port } de { $host } está ocupado; cierra el otro programa o elige otro puerto.
@@ -355,6 +356,7 @@ dice-all = Todos
 
 dice-trust = Dados de fiar
 dice-trust-help = Antes de la partida, el servidor saca un secreto y muestra su huella. Cada tirada y cada carta salen del secreto y de lo que añade el dispositivo de cada jugador. Al final se revela el secreto y cualquiera puede comprobarlo.
+dice-how = Cómo funciona, huella y semillas
 dice-fingerprint = Huella del secreto
 dice-seeds = Lo que añadieron los dispositivos
 dice-seeds-later = se ve cuando empieza la partida
