@@ -280,6 +280,7 @@ export interface Fairness {
  * `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
  * `far` whether people sit at several devices; `rematch` the code of the table where they play again.
  * `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
+ * `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
  */
 export interface TableState {
   phase: string;
@@ -292,6 +293,7 @@ export interface TableState {
   skips: SkipVote[];
   rematch: string | null;
   fairness: Fairness | null;
+  keeps_secrets: boolean;
 }
 
 /**
@@ -333,11 +335,15 @@ export interface Standing {
 
 export type TypedAction = Record<string, Argument>;
 
-/** One action carried out: who acted (-1 is luck), what, what happened, and the table after it. */
+/**
+ * One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+ *
+ * `action` is None while this page may not know it; lines of which it may not know are left out.
+ */
 export interface Step {
   number: number;
   actor: number;
-  action: TypedAction;
+  action: TypedAction | null;
   lines: LogLine[];
   view: GameView;
 }

@@ -126,9 +126,9 @@ async def list_open(request: Request) -> Response:
 
 
 async def download_record(request: Request) -> Response:
-    """GET /api/tables/CODE/record: the match as a file."""
+    """GET /api/tables/CODE/record: the match as a file; of a game with secrets when it is over."""
     table = await _tables(request).get(request.path_params["code"])
-    data = await table.record()
+    data = await table.public_record()
     named = f'attachment; filename="laufspiel-{table.play.match.game.id}-{table.code}.json"'
     return Response(
         data,

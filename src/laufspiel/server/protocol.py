@@ -194,6 +194,7 @@ class TableState(msgspec.Struct, frozen=True):
     `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
     `far` whether people sit at several devices; `rematch` the code of the table where they play again.
     `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
+    `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
     """
 
     phase: str
@@ -206,6 +207,7 @@ class TableState(msgspec.Struct, frozen=True):
     skips: list[SkipVote]
     rematch: str | None
     fairness: Fairness | None
+    keeps_secrets: bool
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -247,11 +249,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it."""
+    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+
+    `action` is None while this page may not know it; lines of which it may not know are left out.
+    """
 
     number: int
     actor: int
-    action: TypedAction
+    action: TypedAction | None
     lines: list[LogLine]
     view: GameView
 

@@ -97,6 +97,13 @@ class Table:
         async with self._lock:
             return write_record(self.play.match, self.play.fairness)
 
+    async def public_record(self) -> bytes:
+        """The match so far as a file that anybody may have. Raises Unfit while it would tell secrets."""
+        async with self._lock:
+            if self.play.match.keeps_secrets:
+                raise Unfit("error-record-later")
+            return write_record(self.play.match, self.play.fairness)
+
     # Viewers
 
     def join(self, viewer: Viewer) -> None:
