@@ -1,16 +1,23 @@
 """Dice you can trust, at a server's tables: sealed before, told at the end, the same after a restart or an undo."""
 
+import asyncio
+import hmac
 import json
+import re
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from laufspiel import cli
 from laufspiel.games import all_games
-from laufspiel.kernel.fairness import SCHEME
+from laufspiel.kernel.fairness import SCHEME, commitment_of, throw
 from laufspiel.kernel.verify import verify
 from laufspiel.server.places import FILE
+from laufspiel.server.store import Store
 from tests.server.far import ELSEWHERE, HERE, come, lay_far, play_on
 from tests.server.visitors import PERSON, RANDOM, lay, visit
 
@@ -209,6 +216,17 @@ def test_a_rematch_has_a_secret_of_its_own_and_a_new_seed_for_who_asks(client, t
     assert len(set(roots(tmp_path))) == 2
 
 
+def test_what_a_program_may_print_of_a_table_leaves_its_secret_out(client, tmp_path):
+    made = lay(client, PERSON, RANDOM)
+    with closing(Store(tmp_path / "data")) as store:
+        stored = asyncio.run(store.find(made["code"]))
+        assert stored.secret.hex() == roots(tmp_path)[0]
+        assert repr(stored.secret) not in repr(stored)
+        with pytest.raises(SQLAlchemyError) as error, store.engine.connect() as connection:
+            connection.execute(text("INSERT INTO game_tables (secret) VALUES (:secret)"), {"secret": "hush"})
+        assert "hush" not in str(error.value)
+
+
 # What is told of it
 
 
@@ -294,3 +312,33 @@ def test_the_command_says_when_there_is_nothing_to_check(verified):
     status, out, err = verified(change=lambda plain: plain.pop("fairness"))
     assert (status, out) == (2, "")
     assert "fairness is missing" in err
+
+
+# docs/fairness.md
+
+PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")
+
+
+def checker():
+    """The program that the page shows."""
+    (text,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    return compile(text, "docs/fairness.md", "exec")
+
+
+def test_the_checker_that_the_page_shows_finds_true_and_false(verified, tmp_path, monkeypatch, capsys):
+    (tmp_path / "told.json").write_text(verified("--json")[1])
+    monkeypatch.chdir(tmp_path)
+    exec(checker(), {})
+    assert "outcomes are as they were sealed" in capsys.readouterr().out
+    plain = json.loads(Path("match.json").read_text())
+    plain["fairness"]["seeds"] = ["00", "11"]
+    Path("match.json").write_text(json.dumps(plain))
+    with pytest.raises(AssertionError, match="was changed"):
+        exec(checker(), {})
+
+
+def test_what_the_page_computes_by_hand_is_right():
+    secret = bytes(range(32))
+    assert commitment_of(secret) in PAGE
+    assert hmac.digest(secret, b"beef,,0a:3:0", "sha256").hex() in PAGE
+    assert throw(secret, ["beef", "", "0a"], 3, [1] * 6) == 2
