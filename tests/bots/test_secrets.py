@@ -10,7 +10,6 @@ from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.play import KNOWN, TABLE, TABLES, TRIED
-from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import row, same, table
 from tests.lab.builders import plan
 
@@ -41,7 +40,7 @@ def weighed(match, luck):
     states = table(VIDA.state_type, TABLES)
     states[TABLE] = match.state
     choices = np.zeros(VIDA.most_choices, np.int64)
-    VIDA.entries().choose_greedily(match.board, handed(states), row(table(EventLog)), choices, luck.words)
+    VIDA.entries().choose_greedily(match.board, states, row(table(EventLog)), choices, luck.words)
     assert same(row(states, TABLE), match.state)
     return row(states, KNOWN), row(states, TRIED)
 

@@ -111,6 +111,17 @@ def test_a_refusal_names_the_rule(client):
         assert answer["words"]["id"].startswith("kids-why-")
 
 
+def test_several_actions_sent_as_one_are_all_carried_out_or_none(client):
+    with visit(client, lay(client, PERSON, PERSON, options={"first": "seat"})) as page:
+        before = page.heard[0]
+        first = page.choices[0]["action"]
+        # After the first the die is thrown or the other player is to act, so the second can't come.
+        answer = page.ask("act", action=first, then=[first])
+        assert answer["type"] == "refused"
+        assert page.hello() == before
+        page.act(first, then=[])
+
+
 def test_luck_is_nobodys_action(client):
     with visit(client, lay(client, PERSON, PERSON)) as page:
         answer = page.ask("act", action={"do": "roll", "face": "red"})

@@ -6,7 +6,6 @@ from laufspiel.bots.position import Position
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.play import TABLE, TABLES
-from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import row, table
 
 
@@ -18,7 +17,7 @@ def choose(position: Position, luck: SeededLuck) -> int:
     return int(
         game.entries().choose_greedily(
             position.board,
-            handed(states),
+            states,
             row(table(EventLog)),
             np.zeros(game.most_choices, np.int64),
             luck.words,

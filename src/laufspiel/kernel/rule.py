@@ -16,11 +16,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-import numpy as np
 import platformdirs
 from numba.core import config
-
-from laufspiel.kernel.struct import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -73,11 +70,6 @@ def rule(function: F) -> F:
     """Compile a rule: a function of records and numbers. Compiled once, kept, and free of Python's lock."""
     compiled: F = numba.njit(function, cache=IS_KEPT, nogil=True, error_model="numpy")
     return compiled
-
-
-def handed(records: Table) -> Table:
-    """A table as rules take it: compiled ones a plain array, ordinary Python rows with attributes."""
-    return records.view(np.ndarray) if is_compiled() else records
 
 
 def template(function: F) -> F:

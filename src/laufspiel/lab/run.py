@@ -14,7 +14,7 @@ from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.play import GREEDY, RANDOM, TABLES
-from laufspiel.kernel.rule import handed, is_compiled
+from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.struct import Row, row, table
 
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
@@ -105,7 +105,7 @@ def play_batch(plan: Plan, begin: int, end: int) -> Batch:
     )
     game.entries().play_games(
         plan.board,
-        handed(states),
+        states,
         row(table(EventLog)),
         np.zeros(game.most_choices, np.int64),
         np.zeros(game.most_choices, np.int64),

@@ -15,7 +15,7 @@ from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.luck import pick, seed_luck
 from laufspiel.kernel.match import Setup
-from laufspiel.kernel.rule import handed, template
+from laufspiel.kernel.rule import template
 from laufspiel.kernel.struct import row, table
 from laufspiel.lab.run import Array, lay
 
@@ -79,8 +79,7 @@ class Stepper:
         self._actor = self._states["actor"]
         self._luck = np.zeros(4, np.int64)
         weights = np.zeros(game.most_choices, np.int64)
-        self._boards, self._states = handed(self._boards), handed(self._states)
-        self._table = (self._boards, self._states, handed(table(EventLog)), self.choices, weights, self._luck)
+        self._table = (self._boards, self._states, table(EventLog), self.choices, weights, self._luck)
 
     @property
     def actor(self) -> int:

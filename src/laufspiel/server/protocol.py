@@ -354,9 +354,13 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Asked, frozen=True, tag="act"):
-    """Carry out an action."""
+    """Carry out an action, and `then` further ones of the same seat: all of them, or none.
+
+    So a deal composed at once is sent as one. Nothing may come between: no luck, and nobody else's action.
+    """
 
     action: TypedAction
+    then: list[TypedAction] = []
 
 
 class Undo(Asked, frozen=True, tag="undo"):

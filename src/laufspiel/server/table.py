@@ -318,6 +318,8 @@ class Table:
             if actor in self.lobby.stand_ins:
                 go.happen(Back(actor))
             go.act(action, self._watch.thought if self.lobby.banks else None)
+            for form in command.then:
+                go.act(self.play.match.number_for(actor, form), None)
             go.run_on(AT_ONCE - 1)
             await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
