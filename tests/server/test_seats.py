@@ -328,6 +328,17 @@ def test_no_such_seat(client, seat):
 # The host
 
 
+def test_the_host_acts_while_somebody_sits_down_elsewhere(client):
+    made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host, come(client, made, []) as guest:
+        before = host.sequence
+        guest.join(1, "Ana")
+        assert host.ask("bot_in", expected=before, seat=2, bot="greedy", name="")["type"] == "ack"
+        assert host.why("bot_in", expected=before, seat=1, bot="greedy", name="") == "why-stale"
+        assert host.why("bot_out", expected=before, seat=2) == "why-stale"
+        host.done("bot_out", seat=2)
+
+
 def test_a_seat_can_be_freed_before_the_start_only(client):
     made = lay_far(client, HERE, ELSEWHERE)
     with come(client, made) as host, come(client, made, []) as guest:
