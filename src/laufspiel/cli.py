@@ -357,6 +357,22 @@ def replay(
     replay_in_terminal(record, language, all_steps=all_steps)
 
 
+@app.command(epilog=examples("laufspiel verify match.json", "laufspiel verify match.json --json"))
+def verify(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A match that a server's table recorded.")],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object, with all that could have come each time.")
+    ] = False,
+    language: LanguageOption = "",
+) -> int:
+    """Check that no roll or card of a match was chosen or changed. The exit status is 1 if one was."""
+    from laufspiel.lab.command import compile_with_progress
+    from laufspiel.terminal.verify import verify_in_terminal
+
+    compile_with_progress()
+    return verify_in_terminal(record, language, as_json=as_json)
+
+
 @app.command(name="compile")
 def compile_rules() -> None:
     """Compile the rules of all games, so that nothing waits for it later. Done once; then it takes a moment."""

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from laufspiel.kernel.fairness import LONGEST_SEED
 from laufspiel.kernel.words import Words
 from laufspiel.server.protocol import (
     Ack,
@@ -51,11 +52,13 @@ FIELDS = {
     "id": IDS,
     "expected": NUMBERS,
     "action": ACTIONS,
+    "then": st.lists(ACTIONS, max_size=3),
     "seat": NUMBERS | st.integers(-1, 3),
     "yes": st.booleans(),
     "settings": SETTINGS,
     "bot": TEXTS,
     "password": TEXTS,
+    "seed": st.text("0123456789abcdef", max_size=LONGEST_SEED),
     "name": TEXTS,
     "text": TEXTS,
     "reaction": TEXTS,

@@ -120,5 +120,5 @@ def test_luck_taken_back_in_an_old_table_comes_again(house, tmp_path):
     with house() as client, visit(client, {"code": "lumo-kari-tes", "host": TOKEN, "seats": {}}) as page:
         page.act()
         faces = [line["event"]["face"] for line in page.log if line["event"]["event"] == "rolled"]
-    first = table.match.game.actions.typed(coming[0])
+    first = table.match.game.actions.typed(coming[0].action)
     assert first["face"] in faces

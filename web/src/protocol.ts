@@ -144,7 +144,14 @@ export interface TableSettings {
   clock?: ClockWish | null;
 }
 
-/** POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`. */
+/** What a player's device adds: hexadecimal digits, or nothing. */
+export type Seed = string;
+
+/**
+ * POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`.
+ *
+ * `seed` is what this device adds to the dice.
+ */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -153,6 +160,7 @@ export interface NewTable {
   options?: Record<string, string>;
   settings?: TableSettings;
   password?: string;
+  seed?: Seed;
 }
 
 /** The answer: the table's code, the host's secret token, and one for each seat on this device ("0", "1" …). */
@@ -166,10 +174,11 @@ export interface TableMade {
  * POST /api/tables/CODE/rematch: all tokens this browser has of that table.
  *
  * Answered by TableMade: all seats keep their tokens at the new table, and `host` is empty for who isn't the host.
- * Whoever asks later is given the same table.
+ * Whoever asks later is given the same table. `seed` is what this device adds to the dice of the new one.
  */
 export interface Rematch {
   tokens: Tokens;
+  seed?: Seed;
 }
 
 export type Argument = string | number;
@@ -243,10 +252,35 @@ export interface SkipVote {
 }
 
 /**
+ * A secret from which outcomes follow, from number `first` on: its SHA-256 from the start, itself at the end.
+ *
+ * Both in hexadecimal. A match that is over and then goes on, since a move was taken back, gets another.
+ */
+export interface Seal {
+  first: number;
+  commitment: string;
+  secret?: string | null;
+}
+
+/**
+ * What a match's dice can be checked with. `seeds` are what the players' devices added, in order of seats.
+ *
+ * `numbers` are those of the outcomes in their order, when they aren't 0, 1, 2 … because moves were taken back.
+ */
+export interface Fairness {
+  scheme: string;
+  seals: Seal[];
+  seeds: Seed[];
+  numbers?: number[] | null;
+}
+
+/**
  * What goes on around the game.
  *
  * `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
  * `far` whether people sit at several devices; `rematch` the code of the table where they play again.
+ * `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
+ * `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
  */
 export interface TableState {
   phase: string;
@@ -258,6 +292,8 @@ export interface TableState {
   undo: UndoVote | null;
   skips: SkipVote[];
   rematch: string | null;
+  fairness: Fairness | null;
+  keeps_secrets: boolean;
 }
 
 /**
@@ -299,11 +335,15 @@ export interface Standing {
 
 export type TypedAction = Record<string, Argument>;
 
-/** One action carried out: who acted (-1 is luck), what, what happened, and the table after it. */
+/**
+ * One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+ *
+ * `action` is None while this page may not know it; lines of which it may not know are left out.
+ */
 export interface Step {
   number: number;
   actor: number;
-  action: TypedAction;
+  action: TypedAction | null;
   lines: LogLine[];
   view: GameView;
 }
@@ -432,10 +472,15 @@ export interface Asked {
   expected: number;
 }
 
-/** Carry out an action. */
+/**
+ * Carry out an action, and `then` further ones of the same seat: all of them, or none.
+ *
+ * So a deal composed at once is sent as one. Nothing may come between: no luck, and nobody else's action.
+ */
 export interface Act extends Asked {
   type: 'act';
   action: TypedAction;
+  then?: TypedAction[];
 }
 
 /**
@@ -467,12 +512,13 @@ export interface Return extends Asked {
   seat: number;
 }
 
-/** Take a free seat. */
+/** Take a free seat. `seed` is what this device adds to the dice; it counts when the game hasn't begun. */
 export interface Join extends Asked {
   type: 'join';
   seat: number;
   name: string;
   password?: string;
+  seed?: Seed;
 }
 
 /** Give a seat of this device up for good; once the game is under way, a bot plays on for it. */
@@ -571,9 +617,29 @@ export type Command =
 
 export type FromBrowser = Hello | Command;
 
-/** A whole match step by step: the table as it was laid, then each step; nobody can act in it. */
+/** One outcome of luck: the record's entry, its number, what came, and what could have come with which weights. */
+export interface Throw {
+  entry: number;
+  number: number;
+  action: TypedAction;
+  outcomes: TypedAction[];
+  weights: number[];
+}
+
+/** Every outcome of luck in a match, and with what they can be checked; None where luck had no secret. */
+export interface Dice {
+  fairness: Fairness | null;
+  throws: Throw[];
+}
+
+/**
+ * A whole match step by step: the table as it was laid, then each step; nobody can act in it.
+ *
+ * `dice` are there once the match is over.
+ */
 export interface Replay {
   opening: Snapshot;
   steps: Step[];
   standings: Standing[];
+  dice: Dice | null;
 }

@@ -1,6 +1,6 @@
 """The contract: what a game gives so that everything else can play, show, study and record it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from types import ModuleType
@@ -83,6 +83,16 @@ def plain_arguments(form: TypedAction | TypedEvent) -> dict[str, Argument]:
     return {name: value for name, value in form.items() if name not in ("do", "event")}
 
 
+def no_secrets(board: Row) -> bool:
+    """Everybody may know everything."""
+    return False
+
+
+def known_to_all(board: Row, state: Row, told: TypedAction | TypedEvent) -> Collection[int] | None:
+    """Everybody may know of any action and any event."""
+    return None
+
+
 def any_options(options: Options) -> None:
     """Every combination of options can be played."""
 
@@ -130,6 +140,13 @@ class Game:
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
     check_options: Callable[[Options], None] = any_options
     """Raises OptionError when options exclude each other."""
+    has_secrets: Callable[[Row], bool] = no_secrets
+    """has_secrets(board) -> whether before the end some may know less than others: views differ then."""
+    known_to: Callable[[Row, Row, TypedAction | TypedEvent], Collection[int] | None] = known_to_all
+    """known_to(board, state, told) -> the seats that may know of this before the end; None: everybody.
+
+    Asked of an action just before it is carried out, and of its events just after; only where there are secrets.
+    """
     event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
     """What the sentence of an event needs: its values, and what a game adds to them."""
 

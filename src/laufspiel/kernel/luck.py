@@ -87,7 +87,8 @@ class Luck(Protocol):
         ...
 
 
-def _weighted(ticket: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+def weighted(ticket: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+    """The outcome on which a ticket falls, from 0 up to the weights' total."""
     for outcome, weight in zip(outcomes, weights, strict=True):
         if ticket < weight:
             return outcome
@@ -100,7 +101,7 @@ class SystemLuck:
 
     def draw(self, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """One of the outcomes, each as likely as its weight."""
-        return _weighted(secrets.randbelow(sum(weights)), outcomes, weights)
+        return weighted(secrets.randbelow(sum(weights)), outcomes, weights)
 
 
 class SeededLuck:
@@ -112,7 +113,7 @@ class SeededLuck:
 
     def draw(self, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """One of the outcomes, each as likely as its weight."""
-        return _weighted(int(below(self.words, sum(weights))), outcomes, weights)
+        return weighted(int(below(self.words, sum(weights))), outcomes, weights)
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""

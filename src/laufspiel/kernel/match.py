@@ -1,6 +1,6 @@
 """A match: one table being played, always equal to the replay of its actions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -31,11 +31,31 @@ class Setup(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Deed:
-    """One action carried out: who acted (a seat or LUCK), the action's number and what it caused."""
+    """One action carried out: who acted (a seat or LUCK), the action's number and what it caused.
+
+    `known_to`: the seats that may know of the action and of each event before the end, or None for everybody;
+    empty where there are no secrets.
+    """
 
     actor: int
     action: int
     events: list[TypedEvent]
+    known_to: tuple[frozenset[int] | None, ...] = ()
+
+    def is_known_to(self, seats: Collection[int]) -> bool:
+        """Whether people who look at one page together may know of the action; without any, whether everybody may."""
+        return not self.known_to or _may_know(self.known_to[0], seats)
+
+    def events_known_to(self, seats: Collection[int]) -> list[TypedEvent]:
+        """The events of which people who look at one page together may know; without any, of which everybody may."""
+        if not self.known_to:
+            return self.events
+        told = zip(self.events, self.known_to[1:], strict=True)
+        return [event for event, known_to in told if _may_know(known_to, seats)]
+
+
+def _may_know(known_to: frozenset[int] | None, seats: Collection[int]) -> bool:
+    return known_to is None or (bool(seats) and known_to.issuperset(seats))
 
 
 def prepare(game: Game, edition: Any, wished: Mapping[str, str], seats: Sequence[Seat], today: date) -> Setup:
@@ -54,6 +74,7 @@ class Match:
         self.game = setup.game
         self.board = self.game.lay_board(setup.edition, setup.options, [seat.colour for seat in setup.seats])
         self.state = new(self.game.state_type)
+        self.has_secrets = self.game.has_secrets(self.board)
         self.actions: list[int] = []
         self._log = new(EventLog)
         self._buffer = np.zeros(self.game.most_choices, np.int64)
@@ -77,23 +98,43 @@ class Match:
         if self.is_over:
             return []
         count = self.game.rules.legal(self.board, self.state, self._buffer)
-        return [int(action) for action in self._buffer[:count]]
+        listed: list[int] = self._buffer[:count].tolist()
+        return listed
 
     def odds(self) -> list[int]:
         """The weights of luck's outcomes, in the order of `legal`."""
-        count = len(self.legal())
+        return self._odds(len(self.legal()))
+
+    def _odds(self, count: int) -> list[int]:
         self.game.rules.odds(self.board, self.state, self._buffer)
-        return [int(weight) for weight in self._buffer[:count]]
+        weights: list[int] = self._buffer[:count].tolist()
+        return weights
 
     def act(self, action: int) -> Deed:
         """Carry out an action of whoever acts now. Raises IllegalAction, changing nothing, when it isn't legal."""
-        actor = self.actor
         if action not in self.legal():
-            raise IllegalAction(self.why_not(actor, action))
+            raise IllegalAction(self.why_not(self.actor, action))
+        return self._carry_out(action)
+
+    def _carry_out(self, action: int) -> Deed:
+        actor, form = self.actor, self.game.actions.typed(action)
+        known_to = [self._known_to(form)] if self.has_secrets else []
         self._log.count = 0
         self.game.rules.apply(self.board, self.state, self._log, action)
         self.actions.append(action)
-        return Deed(actor, action, self.game.events.typed(self._log))
+        events = self.game.events.typed(self._log)
+        if self.has_secrets:
+            known_to += [self._known_to(event) for event in events]
+        return Deed(actor, action, events, tuple(known_to))
+
+    def _known_to(self, told: TypedAction | TypedEvent) -> frozenset[int] | None:
+        seats = self.game.known_to(self.board, self.state, told)
+        return None if seats is None else frozenset(seats)
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether some may not be told everything yet."""
+        return self.has_secrets and not self.is_over
 
     def number_for(self, seat: int, form: TypedAction) -> int:
         """The number of an action a seat wants to do. Raises IllegalAction with the rule that stops it."""
@@ -110,7 +151,8 @@ class Match:
 
     def draw_luck(self, luck: Luck) -> Deed:
         """Let luck act once."""
-        return self.act(luck.draw(self.legal(), self.odds()))
+        outcomes = self.legal()
+        return self._carry_out(luck.draw(outcomes, self._odds(len(outcomes))))
 
     def view(self, viewer: int | None) -> msgspec.Struct:
         """What a seat sees, or a spectator (None)."""

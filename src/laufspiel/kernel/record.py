@@ -10,6 +10,7 @@ import msgspec
 from laufspiel.kernel.contract import LUCK, Game
 from laufspiel.kernel.edition import edition_digest, edition_of, in_plain_words, plain_edition
 from laufspiel.kernel.errors import LaufspielError, RecordError
+from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Match, Setup
 from laufspiel.kernel.options import Options, settle
 from laufspiel.kernel.seats import Seat, check_seats
@@ -20,7 +21,10 @@ LARGEST_RECORD = 4 * 1024 * 1024
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file: `laufspiel` is the format's version, `digest` the edition's, `first` who begins (-1: luck)."""
+    """The file: `laufspiel` is the format's version, `digest` the edition's, `first` who begins (-1: luck).
+
+    `fairness` is there when the dice can be checked.
+    """
 
     laufspiel: int
     game: str
@@ -29,11 +33,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: Options
     seats: list[Seat]
     first: int
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
     actions: list[TypedAction]
 
 
-def record_of(match: Match) -> Record:
-    """The record of a match as it now stands."""
+def record_of(match: Match, fairness: Fairness | None = None) -> Record:
+    """The record of a match as it now stands, with what its dice can be checked with."""
     setup = match.setup
     return Record(
         laufspiel=FORMAT,
@@ -43,13 +48,14 @@ def record_of(match: Match) -> Record:
         options=dict(setup.options),
         seats=list(setup.seats),
         first=setup.first,
+        fairness=fairness or msgspec.UNSET,
         actions=[setup.game.actions.typed(action) for action in match.actions],
     )
 
 
-def write_record(match: Match) -> bytes:
+def write_record(match: Match, fairness: Fairness | None = None) -> bytes:
     """The record as JSON, an action a line, so that people can read it and compare two."""
-    record = record_of(match)
+    record = record_of(match, fairness)
     head = msgspec.structs.replace(record, actions=[])
     opening = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
     lines = ",\n".join("  " + msgspec.json.encode(action).decode() for action in record.actions)
@@ -59,15 +65,21 @@ def write_record(match: Match) -> bytes:
 
 def read_record(data: bytes, games: dict[str, Game], file: str = "record") -> Match:
     """The match a record tells, at its last action. Raises RecordError with one sentence naming the entry."""
-    record = _decoded(data, file)
-    setup = _setup(record, games, file)
-    match = Match(setup)
+    record = decode_record(data, file)
+    match = Match(setup_of(record, games, file))
     for i, form in enumerate(record.actions):
-        _replay(match, form, f"{file}: actions[{i}]")
+        match.act(next_action(match, form, f"{file}: actions[{i}]"))
     return match
 
 
-def _decoded(data: bytes, file: str) -> Record:
+def fairness_in(data: bytes) -> Fairness | None:
+    """What a record's dice can be checked with; None where nothing is told. Raises RecordError."""
+    fairness = decode_record(data).fairness
+    return None if isinstance(fairness, msgspec.UnsetType) else fairness
+
+
+def decode_record(data: bytes, file: str = "record") -> Record:
+    """A record as it is written, its actions not yet tried. Raises RecordError."""
     if len(data) > LARGEST_RECORD:
         raise RecordError(f"{file}: {len(data):,} bytes are too many; a record has up to {LARGEST_RECORD:,}.")
     try:
@@ -84,7 +96,8 @@ def _decoded(data: bytes, file: str) -> Record:
         raise RecordError(f"{file}: {in_plain_words(error)}.") from None
 
 
-def _setup(record: Record, games: dict[str, Game], file: str) -> Setup:
+def setup_of(record: Record, games: dict[str, Game], file: str = "record") -> Setup:
+    """How a record's table is laid. Raises RecordError."""
     game = games.get(record.game)
     if game is None:
         raise RecordError(f"{file}: game is “{record.game}”; this version knows {', '.join(games)}.")
@@ -103,7 +116,8 @@ def _setup(record: Record, games: dict[str, Game], file: str) -> Setup:
     return Setup(game, edition, options, tuple(record.seats), record.first)
 
 
-def _replay(match: Match, form: TypedAction, entry: str) -> None:
+def next_action(match: Match, form: TypedAction, entry: str) -> int:
+    """The number of the action that a record's entry tells. Raises RecordError when it can't come now."""
     action = match.game.actions.number(form)
     shown = msgspec.json.encode(form).decode()
     if action is None:
@@ -113,4 +127,4 @@ def _replay(match: Match, form: TypedAction, entry: str) -> None:
         could = ", ".join(msgspec.json.encode(match.game.actions.typed(other)).decode() for other in legal)
         told = f"only {could} could come" if legal else "the match was over"
         raise RecordError(f"{entry}: {shown} can't come here; {told}.")
-    match.act(action)
+    return action

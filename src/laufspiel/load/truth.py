@@ -96,7 +96,7 @@ class Truth:
 
     def _lies_of_step(self, seat: int | None, step: Step) -> Iterator[str]:
         moment = self.moments[step.number]
-        if (step.actor, step.action) != (moment.actor, moment.action):
+        if step.actor != moment.actor or step.action not in (moment.action, None):
             yield f"step {step.number} is told as {step.action} of {step.actor}, but was {moment.action}"
         if step.lines != moment.lines:
             yield f"step {step.number} is told with other events"

@@ -1,7 +1,7 @@
 """The web application: what may be asked over HTTP, the tables' websockets, and the built pages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,8 +18,9 @@ from starlette.websockets import WebSocket
 from laufspiel import __version__
 from laufspiel.games import all_games
 from laufspiel.kernel.errors import LaufspielError
+from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import LARGEST_RECORD, read_record
+from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record
 from laufspiel.server import shown
 from laufspiel.server.answers import answer, refuse
 from laufspiel.server.catalogue import catalogue
@@ -27,12 +28,12 @@ from laufspiel.server.gate import Gate, House
 from laufspiel.server.headers import Doorkeeper
 from laufspiel.server.limits import Limits
 from laufspiel.server.metrics import metrics
-from laufspiel.server.protocol import Replay
+from laufspiel.server.protocol import Dice, Replay
 from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
-from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_tokens, read_wish
+from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_rematch, read_wish
 
 NO_LIMITS = Limits()
 
@@ -95,6 +96,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/open", list_open),
         Route("/tables/{code}/record", download_record),
         Route("/tables/{code}/replay", replay_table),
+        Route("/tables/{code}/dice", dice_of_table),
         Route("/tables/{code}/rematch", rematch, methods=["POST"]),
         Route("/replay", replay_record, methods=["POST"]),
         WebSocketRoute("/tables/{code}/socket", table_socket),
@@ -124,9 +126,9 @@ async def list_open(request: Request) -> Response:
 
 
 async def download_record(request: Request) -> Response:
-    """GET /api/tables/CODE/record: the match as a file."""
+    """GET /api/tables/CODE/record: the match as a file; of a game with secrets when it is over."""
     table = await _tables(request).get(request.path_params["code"])
-    data = await table.record()
+    data = await table.public_record()
     named = f'attachment; filename="laufspiel-{table.play.match.game.id}-{table.code}.json"'
     return Response(
         data,
@@ -141,6 +143,14 @@ async def replay_table(request: Request) -> Response:
     return await _replay(request, await table.record())
 
 
+async def dice_of_table(request: Request) -> Response:
+    """GET /api/tables/CODE/dice: every outcome of luck, and with what to check it, when the match is over."""
+    table = await _tables(request).get(request.path_params["code"])
+    if not table.play.match.is_over:
+        raise Unfit("error-not-over")
+    return await _replay(request, await table.record(), _dice_now)
+
+
 async def replay_record(request: Request) -> Response:
     """POST /api/replay: a downloaded record step by step."""
     return await _replay(request, await _body(request, LARGEST_RECORD))
@@ -148,8 +158,9 @@ async def replay_record(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """POST /api/tables/CODE/rematch: a new table like this one, for the device that plays here."""
-    tokens = read_tokens(await _body(request, LARGEST_MESSAGE))
-    return answer(await _tables(request).rematch(request.path_params["code"], tokens), 201)
+    wish = read_rematch(await _body(request, LARGEST_MESSAGE))
+    made = await _tables(request).rematch(request.path_params["code"], wish.tokens, wish.seed)
+    return answer(made, 201)
 
 
 async def health(request: Request) -> Response:
@@ -181,17 +192,27 @@ async def _body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-async def _replay(request: Request, record: bytes) -> Response:
+async def _replay(
+    request: Request, record: bytes, tell: Callable[[bytes], msgspec.Struct] | None = None
+) -> Response:
     async with request.app.state.replays:
-        return answer(await asyncio.to_thread(_replay_now, record))
+        return answer(await asyncio.to_thread(tell or _replay_now, record))
 
 
 def _replay_now(record: bytes) -> Replay:
+    match, fairness = _read(record)
+    return shown.replay_of(match, fairness)
+
+
+def _dice_now(record: bytes) -> Dice:
+    return shown.dice_of(*_read(record))
+
+
+def _read(record: bytes) -> tuple[Match, Fairness | None]:
     count = _count_actions(record)
     if count > MOST_STEPS_SHOWN:
         raise Unfit("error-too-long-to-show", count=count, most=MOST_STEPS_SHOWN)
-    match: Match = read_record(record, all_games())
-    return shown.replay_of(match)
+    return read_record(record, all_games()), fairness_in(record)
 
 
 class _Length(msgspec.Struct):

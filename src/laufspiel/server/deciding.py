@@ -168,7 +168,7 @@ def _join(command: Join, asked: Asked) -> Decision:
     if not name:
         raise refusal("why-no-name")
     token = new_token()
-    return Decision([Joined(command.seat, name, digest_of(token))], command.seat, token)
+    return Decision([Joined(command.seat, name, digest_of(token), command.seed)], command.seat, token)
 
 
 def _reissue(seat: int, asked: Asked) -> Decision:

@@ -66,8 +66,8 @@ class Go:
         form = self.play.match.game.actions.typed(deed.action)
         self.entries.append(Entry(number, action=form, took=took))
         self.lobby = self.lobby.after_play(deed.actor, number, took)
-        for kind, steps in self.steps.items():
-            steps.append(shown.step(self.play, kind))
+        for kind, step in shown.steps(self.play, self.steps).items():
+            self.steps[kind].append(step)
 
     def undo(self, length: int) -> None:
         """Go back to the table after the first `length` actions."""

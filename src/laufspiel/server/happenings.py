@@ -6,11 +6,12 @@ from laufspiel.server.protocol import TableSettings
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody has taken a free seat; `digest` is of its token."""
+    """Somebody has taken a free seat; `digest` is of its token, `seed` what their device adds to the dice."""
 
     seat: int
     name: str
     digest: str
+    seed: str = ""
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):

@@ -31,7 +31,7 @@ def story_of(stored: StoredTable) -> tuple[Play, Lobby]:
 
     Raises RecordError when these rules can't replay it.
     """
-    play = new_play(read_record(stored.setup, all_games(), stored.code).setup)
+    play = new_play(read_record(stored.setup, all_games(), stored.code).setup, stored.secret)
     lobby = stored.lobby
     play.seat(lobby)
     for entry in stored.entries:

@@ -58,7 +58,12 @@ def laid(wish: NewTable, password: str, today: date) -> Laid:
     tokens = {i: new_token() for i in here}
     host_token = new_token()
     places = tuple(
-        Place(seat.name if wished.name else "", seat.bot, digest_of(tokens[i]) if i in tokens else None)
+        Place(
+            seat.name if wished.name else "",
+            seat.bot,
+            digest_of(tokens[i]) if i in tokens else None,
+            seed=wish.seed if i in tokens else "",
+        )
         for i, (seat, wished) in enumerate(zip(setup.seats, wish.seats, strict=True))
     )
     is_far = any(place.is_free for place in places)

@@ -35,12 +35,16 @@ MILLISECONDS = 1000
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat: its player's name, the bot, the digest of its token (None: free), and whether a bot stands in."""
+    """A seat: its player's name, the bot, the digest of its token (None: free), and whether a bot stands in.
+
+    `seed` is what its player's device adds to the dice; once the game begins it stays, whoever sits there.
+    """
 
     name: str
     bot: str | None = None
     digest: str | None = None
     away: bool = False
+    seed: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -95,6 +99,11 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         playing = self.people - self.stand_ins
         return self.phase != PLAYING or not (playing or all(place.bot for place in self.places))
 
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """What the seats add to the dice; settled when the game begins."""
+        return () if self.phase == WAITING else tuple(place.seed for place in self.places)
+
     def seats_of(self, tokens: Iterable[str]) -> frozenset[int]:
         """The seats that these tokens are for. Takes as long for any wrong one."""
         given = list(tokens)
@@ -134,9 +143,12 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         """The table after an undo, as entry `number`. Time that was thought away stays so."""
         return msgspec.structs.replace(self, played=number, undo=None, skips=())
 
-    def once_more(self) -> "Lobby":
-        """A table for the same people, with the same seats, tokens and settings."""
-        places = tuple(msgspec.structs.replace(place, away=False) for place in self.places)
+    def once_more(self, seats: frozenset[int] = frozenset(), seed: str = "") -> "Lobby":
+        """A table for the same people, with the same seats, tokens and settings; these seats have a new seed."""
+        places = tuple(
+            msgspec.structs.replace(place, away=False, seed=seed if i in seats else place.seed)
+            for i, place in enumerate(self.places)
+        )
         phase = WAITING if any(place.is_free for place in places) else PLAYING
         return Lobby(
             places=places,
@@ -167,9 +179,10 @@ def seated(setup: Setup, lobby: Lobby) -> Setup:
 
 def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, Any]:
     match happening:
-        case Joined(seat, name, digest):
+        case Joined(seat, name, digest, seed):
             host = seat if lobby.host is None and lobby.host_digest is None else lobby.host
-            return {**_place(lobby, seat, name=name, digest=digest, away=False), "far": True, "host": host}
+            joined = _place(lobby, seat, name=name, digest=digest, away=False, **_seed(lobby, seed))
+            return {**joined, "far": True, "host": host}
         case Left(seat):
             return _left(lobby, seat)
         case Reissued(seat, digest):
@@ -177,7 +190,7 @@ def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, An
         case Handed(seat):
             return {"host": seat, "host_digest": None}
         case BotSat(seat, bot, name):
-            return _place(lobby, seat, bot=bot, name=name)
+            return _place(lobby, seat, bot=bot, name=name, **_seed(lobby, ""))
         case Settled(settings, password):
             return {"settings": settings, "password": password}
         case Started():
@@ -214,9 +227,14 @@ def _place(lobby: Lobby, seat: int, **changes: Any) -> dict[str, Any]:
     return {"places": (*lobby.places[:seat], place, *lobby.places[seat + 1 :])}
 
 
+def _seed(lobby: Lobby, seed: str) -> dict[str, str]:
+    """What a seat adds to the dice from now on; nothing changes it once they have been thrown."""
+    return {"seed": seed} if lobby.phase == WAITING else {}
+
+
 def _left(lobby: Lobby, seat: int) -> dict[str, Any]:
     """A free seat; once the game is under way a bot plays for it. The host's part goes to the next person."""
-    changed = _place(lobby, seat, digest=None, away=lobby.phase != WAITING)
+    changed = _place(lobby, seat, digest=None, away=lobby.phase != WAITING, **_seed(lobby, ""))
     others = sorted(lobby.people - {seat})
     if lobby.host == seat:
         changed["host"] = others[0] if others else None

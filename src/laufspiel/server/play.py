@@ -1,11 +1,13 @@
 """A match as a table plays it: luck and bots act at once, and luck that was taken back comes again."""
 
 import secrets
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from laufspiel.bots import play_bot
 from laufspiel.kernel.contract import LUCK
+from laufspiel.kernel.fairness import FairLuck, Fairness, Sealed
 from laufspiel.kernel.luck import Luck, SeededLuck, SystemLuck
 from laufspiel.kernel.match import Deed, Match, Setup
 from laufspiel.server.lobby import Lobby, seated
@@ -16,31 +18,73 @@ STAND_IN = "greedy"
 """The bot that plays for people who are away."""
 
 
+class Thrown(NamedTuple):
+    """An outcome of luck: which it was of all that were thrown, and the action."""
+
+    number: int
+    action: int
+
+
 class LuckAgain:
     """Luck from `source`; outcomes that were taken back come first, in their order, while they are possible.
 
     So an undo is a second thought and not a second roll.
     """
 
-    def __init__(self, source: Luck) -> None:
+    def __init__(self, source: Luck | FairLuck) -> None:
         self.source = source
-        self.coming: list[int] = []
+        self.coming: list[Thrown] = []
+        self.numbers: list[int] = []
+        """Of the outcomes that lie on the table, in their order."""
+        self.count = 0
+        """How many were ever thrown."""
 
     def draw(self, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """One of the outcomes: the first that is remembered, or a fresh one."""
-        again = self.recall(outcomes)
-        return self.source.draw(outcomes, weights) if again is None else again
+        again = self._recall(outcomes)
+        return self._note(again or Thrown(self.count, self._fresh(outcomes, weights)))
 
-    def recall(self, outcomes: Sequence[int]) -> int | None:
+    def come(self, action: int, outcomes: Sequence[int]) -> None:
+        """This outcome comes, as it did before: one that was remembered, or a fresh one."""
+        self._note(self._recall(outcomes) or Thrown(self.count, action))
+
+    def take_back(self, actions: Sequence[int]) -> None:
+        """Remember the last outcomes to come again, before those remembered already."""
+        kept = len(self.numbers) - len(actions)
+        self.coming[:0] = map(Thrown, self.numbers[kept:], actions)
+        del self.numbers[kept:]
+
+    def seal_anew(self) -> None:
+        """The secret has been told: what isn't thrown yet follows from another."""
+        if isinstance(self.source, FairLuck):
+            self.source.seal_anew(self.count)
+
+    @property
+    def seals(self) -> tuple[Sealed, ...]:
+        """The secrets so far, none of luck that has none."""
+        return self.source.seals if isinstance(self.source, FairLuck) else ()
+
+    @seals.setter
+    def seals(self, seals: tuple[Sealed, ...]) -> None:
+        if isinstance(self.source, FairLuck):
+            self.source.seals = seals
+
+    def _fresh(self, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+        if isinstance(self.source, FairLuck):
+            return self.source.throw(self.count, outcomes, weights)
+        return self.source.draw(outcomes, weights)
+
+    def _recall(self, outcomes: Sequence[int]) -> Thrown | None:
         """The first remembered outcome that is possible, no longer remembered; None when there is none."""
-        again = next((outcome for outcome in self.coming if outcome in outcomes), None)
+        again = next((thrown for thrown in self.coming if thrown.action in outcomes), None)
         if again is not None:
             self.coming.remove(again)
         return again
 
-    def take_back(self, outcomes: Iterable[int]) -> None:
-        """Remember outcomes to come again, before those remembered already."""
-        self.coming[:0] = outcomes
+    def _note(self, thrown: Thrown) -> int:
+        self.numbers.append(thrown.number)
+        self.count = max(self.count, thrown.number + 1)
+        return thrown.action
 
 
 @dataclass(frozen=True)
@@ -48,13 +92,16 @@ class Mark:
     """How a play stood, to put it back so."""
 
     deeds: tuple[Deed, ...]
-    coming: tuple[int, ...]
+    coming: tuple[Thrown, ...]
+    numbers: tuple[int, ...]
+    count: int
+    seals: tuple[Sealed, ...]
 
 
 class Play:
     """A match, who did what in it, and the luck to come again. Knows no network and no store."""
 
-    def __init__(self, setup: Setup, luck: Luck, bots_luck: SeededLuck) -> None:
+    def __init__(self, setup: Setup, luck: Luck | FairLuck, bots_luck: SeededLuck) -> None:
         self.match = Match(setup)
         self.deeds: list[Deed] = []
         self.luck = LuckAgain(luck)
@@ -70,6 +117,8 @@ class Play:
         """Let those play who sit there now."""
         self.match.setup = seated(self.match.setup, lobby)
         self.stands_still, self.stand_ins = lobby.stands_still, lobby.stand_ins
+        if isinstance(self.luck.source, FairLuck):
+            self.luck.source.seeds = lobby.seeds
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays this seat."""
@@ -98,6 +147,16 @@ class Play:
         acted = (deed.actor for deed in reversed(self.deeds) if deed.actor in seats)
         return next(acted, min(seats, default=None))
 
+    # Dice that can be checked
+
+    @property
+    def fairness(self) -> Fairness | None:
+        """What the dice can be checked with, the last secret at the end only; None where luck has none."""
+        source = self.luck.source
+        if not isinstance(source, FairLuck):
+            return None
+        return source.told(self.luck.numbers, is_over=self.match.is_over)
+
     # What happens
 
     def act(self, action: int) -> Deed:
@@ -114,8 +173,8 @@ class Play:
 
     def replay(self, action: int) -> Deed:
         """Carry out an action kept in the store, whoever did it. Raises IllegalAction."""
-        if self.match.actor == LUCK and self.luck.coming:
-            self.luck.recall(self.match.legal())
+        if self.match.actor == LUCK:
+            self.luck.come(action, self.match.legal() if self.luck.coming else ())
         return self._note(self.match.act(action))
 
     def _note(self, deed: Deed) -> Deed:
@@ -138,13 +197,16 @@ class Play:
     def undo(self, length: int) -> None:
         """Go back to the table after the first `length` actions; the luck taken back will come again."""
         undone = self.deeds[length:]
+        if self.match.is_over:
+            self.luck.seal_anew()
         self.match.rewind(length)
         del self.deeds[length:]
-        self.luck.take_back(deed.action for deed in undone if deed.actor == LUCK)
+        self.luck.take_back([deed.action for deed in undone if deed.actor == LUCK])
 
     def mark(self) -> Mark:
         """How it stands now."""
-        return Mark(tuple(self.deeds), tuple(self.luck.coming))
+        luck = self.luck
+        return Mark(tuple(self.deeds), tuple(luck.coming), tuple(luck.numbers), luck.count, luck.seals)
 
     def put_back(self, mark: Mark) -> None:
         """Put everything back as it stood at `mark`."""
@@ -152,9 +214,12 @@ class Play:
         for deed in mark.deeds:
             self.match.act(deed.action)
         self.deeds = list(mark.deeds)
-        self.luck.coming = list(mark.coming)
+        luck = self.luck
+        luck.coming, luck.numbers, luck.count = list(mark.coming), list(mark.numbers), mark.count
+        luck.seals = mark.seals
 
 
-def new_play(setup: Setup) -> Play:
-    """A play for people: its luck is the operating system's."""
-    return Play(setup, SystemLuck(), SeededLuck(secrets.randbits(SEED_BITS)))
+def new_play(setup: Setup, secret: bytes | None = None) -> Play:
+    """A play for people: its luck follows from the secret, or without one is the operating system's."""
+    luck = SystemLuck() if secret is None else FairLuck(secret)
+    return Play(setup, luck, SeededLuck(secrets.randbits(SEED_BITS)))

@@ -6,6 +6,8 @@ import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
 from laufspiel.games.maedn_kids.view import KidsView
+from laufspiel.kernel.fairness import Fairness, Seed
+from laufspiel.kernel.verify import Throw
 from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
@@ -87,7 +89,10 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`."""
+    """POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`.
+
+    `seed` is what this device adds to the dice.
+    """
 
     game: str
     seats: list[SeatWish]
@@ -96,6 +101,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     settings: TableSettings = TableSettings()
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seed: Seed = ""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -110,10 +116,11 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/rematch: all tokens this browser has of that table.
 
     Answered by TableMade: all seats keep their tokens at the new table, and `host` is empty for who isn't the host.
-    Whoever asks later is given the same table.
+    Whoever asks later is given the same table. `seed` is what this device adds to the dice of the new one.
     """
 
     tokens: Tokens
+    seed: Seed = ""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -186,6 +193,8 @@ class TableState(msgspec.Struct, frozen=True):
 
     `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
     `far` whether people sit at several devices; `rematch` the code of the table where they play again.
+    `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
+    `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
     """
 
     phase: str
@@ -197,6 +206,8 @@ class TableState(msgspec.Struct, frozen=True):
     undo: UndoVote | None
     skips: list[SkipVote]
     rematch: str | None
+    fairness: Fairness | None
+    keeps_secrets: bool
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -238,11 +249,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it."""
+    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+
+    `action` is None while this page may not know it; lines of which it may not know are left out.
+    """
 
     number: int
     actor: int
-    action: TypedAction
+    action: TypedAction | None
     lines: list[LogLine]
     view: GameView
 
@@ -391,11 +405,12 @@ class Return(Asked, frozen=True, tag="return"):
 
 
 class Join(Asked, frozen=True, tag="join"):
-    """Take a free seat."""
+    """Take a free seat. `seed` is what this device adds to the dice; it counts when the game hasn't begun."""
 
     seat: int
     name: str
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seed: Seed = ""
 
 
 class LeaveSeat(Asked, frozen=True, tag="leave_seat"):
@@ -493,12 +508,26 @@ Command = (
 FromBrowser = Hello | Command
 
 
+# When a match is over: GET /api/tables/CODE/dice
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Every outcome of luck in a match, and with what they can be checked; None where luck had no secret."""
+
+    fairness: Fairness | None
+    throws: list[Throw]
+
+
 # Replay: GET /api/tables/CODE/replay, or POST /api/replay with a downloaded record
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole match step by step: the table as it was laid, then each step; nobody can act in it."""
+    """A whole match step by step: the table as it was laid, then each step; nobody can act in it.
+
+    `dice` are there once the match is over.
+    """
 
     opening: Snapshot
     steps: list[Step]
     standings: list[Standing]
+    dice: Dice | None

@@ -24,6 +24,8 @@ TABLES = Table(
     Column("lobby", Text, nullable=False),
     # a record without actions: edition, options, seats, who begins
     Column("setup", Text, nullable=False),
+    # from which the dice follow, in hexadecimal; none for tables of before there were secrets
+    Column("secret", String(64)),
     # what a list of tables tells, so that it needs no replay
     Column("game", String(80), nullable=False),
     Column("edition", String(200), nullable=False),

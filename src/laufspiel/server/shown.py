@@ -3,16 +3,19 @@
 A `Kind` tells whose eyes: the seats at the viewer's device, or none for a spectator.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import cast
 
+from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Deed, Match
+from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
     ClockState,
+    Dice,
     GameView,
     LogLine,
     Presence,
@@ -53,7 +56,7 @@ def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
         drawing=setup.game.draw(setup.edition),
         view=_view(play, kind),
         choices=_choices(play, kind),
-        log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
+        log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1, kind)],
         standings=_standings(play.match),
         can_undo=_can_undo(scene, kind),
         table=_table(scene, kind),
@@ -85,14 +88,22 @@ def presence(scene: Scene, kind: Kind) -> Presence:
     return Presence(_seats(scene, kind), scene.clock)
 
 
-def step(play: Play, kind: Kind) -> Step:
+def steps(play: Play, kinds: Collection[Kind]) -> dict[Kind, Step]:
+    """The deed just done, and the table after it, as each kind of viewer may see it."""
+    if play.match.has_secrets:
+        return {kind: step(play, kind) for kind in kinds}
+    return dict.fromkeys(kinds, step(play, WATCHER))
+
+
+def step(play: Play, kind: Kind, *, is_all_told: bool = False) -> Step:
     """The deed just done, and the table after it."""
     deed, number = play.deeds[-1], len(play.deeds)
+    is_told = is_all_told or not play.match.keeps_secrets or deed.is_known_to(kind.seats)
     return Step(
         number=number,
         actor=deed.actor,
-        action=play.match.game.actions.typed(deed.action),
-        lines=_lines(play.match, deed, number),
+        action=play.match.game.actions.typed(deed.action) if is_told else None,
+        lines=_lines(play.match, deed, number, kind),
         view=_view(play, kind),
     )
 
@@ -107,15 +118,26 @@ def _view(play: Play, kind: Kind) -> GameView:
     return cast(GameView, play.match.view(eyes(play, kind)))
 
 
-def replay_of(match: Match) -> Replay:
-    """A whole match step by step, as a spectator sees it."""
+def dice_of(match: Match, fairness: Fairness | None) -> Dice:
+    """Every outcome of luck in a match that is over."""
+    return Dice(fairness, throws_of(match, None if fairness is None else fairness.numbers))
+
+
+def replay_of(match: Match, fairness: Fairness | None = None) -> Replay:
+    """A whole match step by step, as a spectator sees it; when it is over, with every action."""
     play = new_play(match.setup)
     opening = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER)
-    steps = []
+    told = []
     for action in match.actions:
         play.replay(action)
-        steps.append(step(play, WATCHER))
-    return Replay(opening=opening, steps=steps, standings=_standings(play.match))
+        told.append(step(play, WATCHER, is_all_told=match.is_over))
+    is_told = match.is_over or (fairness is not None and fairness.seals[-1].secret is not None)
+    return Replay(
+        opening=opening,
+        steps=told,
+        standings=_standings(play.match),
+        dice=dice_of(match, fairness) if is_told else None,
+    )
 
 
 def summary_of(code: str, play: Play, players: list[str]) -> TableSummary:
@@ -153,6 +175,8 @@ def _table(scene: Scene, kind: Kind) -> TableState:
         undo=lobby.undo,
         skips=list(lobby.skips),
         rematch=lobby.rematch,
+        fairness=scene.play.fairness,
+        keeps_secrets=scene.play.match.keeps_secrets,
     )
 
 
@@ -166,8 +190,9 @@ def _choices(play: Play, kind: Kind) -> list[Choice]:
     return play.match.choices() if not play.stands_still and play.waits_for in kind.seats else []
 
 
-def _lines(match: Match, deed: Deed, number: int) -> list[LogLine]:
-    return [LogLine(number, event, match.event_words(event)) for event in deed.events]
+def _lines(match: Match, deed: Deed, number: int, kind: Kind) -> list[LogLine]:
+    events = deed.events_known_to(kind.seats) if match.keeps_secrets else deed.events
+    return [LogLine(number, event, match.event_words(event)) for event in events]
 
 
 def _standings(match: Match) -> list[Standing]:

@@ -8,7 +8,21 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, Row, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Insert,
+    Row,
+    Update,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from laufspiel.kernel.view import TypedAction
 from laufspiel.server.happenings import Happening
@@ -61,6 +75,7 @@ class NewRow:
     setup: bytes
     entries: Sequence[Entry]
     door: Door
+    secret: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True)
@@ -86,6 +101,7 @@ class StoredTable:
     setup: bytes
     entries: list[Entry]
     answers: dict[str, int] = field(default_factory=dict)
+    secret: bytes | None = field(default=None, repr=False)
 
 
 class Store:
@@ -100,18 +116,19 @@ class Store:
         except Exception as error:
             self.engine.dispose()
             raise told(error) from error
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.engine, _write)
 
     async def lay(self, new: NewRow) -> int | None:
         """Keep a new table and give its id; None when its code is taken."""
         try:
-            return await self._writer.write(lambda connection: _lay(connection, new))
+            id: int = await self._writer.write(new)
         except SecondWriter:
             return None
+        return id
 
     async def append(self, addition: Addition) -> None:
         """Keep what happened at a table, durably. Raises StoreError, or SecondWriter when somebody else did."""
-        await self._writer.write(lambda connection: _append(connection, addition))
+        await self._writer.write(addition)
 
     async def find(self, code: str) -> StoredTable | None:
         """The table with this code. Raises StoreError."""
@@ -146,7 +163,10 @@ class Store:
 
 
 def _engine(file: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE})
+    # Secrets are among the parameters, and errors are logged.
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)), connect_args={"timeout": PATIENCE}, hide_parameters=True
+    )
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -166,12 +186,22 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
+def _write(connection: Connection, works: Sequence[NewRow | Addition]) -> list[int | None]:
+    """All of it in one transaction; gives the ids of new tables."""
+    ids = [_lay(connection, work) if isinstance(work, NewRow) else None for work in works]
+    additions = [work for work in works if isinstance(work, Addition)]
+    if additions:
+        _append(connection, additions)
+    return ids
+
+
 def _lay(connection: Connection, new: NewRow) -> int:
     summary = new.summary
     row = {
         "code": summary.code,
         "lobby": msgspec.json.encode(new.lobby).decode(),
         "setup": new.setup.decode(),
+        "secret": None if new.secret is None else new.secret.hex(),
         "game": summary.game,
         "edition": summary.edition,
         **_door(new.door),
@@ -182,18 +212,39 @@ def _lay(connection: Connection, new: NewRow) -> int:
     }
     made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
     assert made is not None
-    _write_entries(connection, made[0], new.entries)
+    _write_many(connection, _NEW_ENTRY, _rows(made[0], new.entries))
     return int(made[0])
 
 
-def _append(connection: Connection, addition: Addition) -> None:
-    _write_entries(connection, addition.table_id, addition.entries)
-    if addition.command is not None:
-        answer = {"command": addition.command, "sequence": addition.entries[-1].sequence}
-        connection.execute(insert(ANSWERS).values(table_id=addition.table_id, **answer))
-    changed = update(TABLES).where(TABLES.c.id == addition.table_id)
-    door = {} if addition.door is None else _door(addition.door)
-    connection.execute(changed.values(over=addition.over, turns=addition.turns, turn=addition.turn, **door))
+def _append(connection: Connection, additions: Sequence[Addition]) -> None:
+    """What happened at many tables costs few statements."""
+    rows = [row for addition in additions for row in _rows(addition.table_id, addition.entries)]
+    answers = [
+        {"table_id": new.table_id, "command": new.command, "sequence": new.entries[-1].sequence}
+        for new in additions
+        if new.command is not None
+    ]
+    changes = [
+        {"id_of_table": new.table_id, "over": new.over, "turns": new.turns, "turn": new.turn}
+        for new in additions
+    ]
+    doors = [{"id_of_table": new.table_id, **_door(new.door)} for new in additions if new.door is not None]
+    for statement, values in (
+        (_NEW_ENTRY, rows),
+        (_NEW_ANSWER, answers),
+        (_CHANGED, changes),
+        (_CHANGED, doors),
+    ):
+        _write_many(connection, statement, values)
+
+
+_NEW_ENTRY, _NEW_ANSWER = insert(ENTRIES), insert(ANSWERS)
+_CHANGED = update(TABLES).where(TABLES.c.id == bindparam("id_of_table"))
+
+
+def _write_many(connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)
 
 
 def _door(door: Door) -> dict[str, Any]:
@@ -201,8 +252,8 @@ def _door(door: Door) -> dict[str, Any]:
     return {"players": players, "listed": door.listed, "free": door.free, "locked": door.locked}
 
 
-def _write_entries(connection: Connection, table_id: int, entries: Sequence[Entry]) -> None:
-    rows = [
+def _rows(table_id: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": table_id,
             "sequence": entry.sequence,
@@ -213,8 +264,6 @@ def _write_entries(connection: Connection, table_id: int, entries: Sequence[Entr
         }
         for entry in entries
     ]
-    if rows:
-        connection.execute(insert(ENTRIES), rows)
 
 
 def _find(connection: Connection, code: str) -> StoredTable | None:
@@ -230,6 +279,7 @@ def _find(connection: Connection, code: str) -> StoredTable | None:
         row.setup.encode(),
         [_entry(found) for found in connection.execute(entries)],
         {found.command: found.sequence for found in connection.execute(answers)},
+        None if row.secret is None else bytes.fromhex(row.secret),
     )
 
 

@@ -95,7 +95,14 @@ class Table:
     async def record(self) -> bytes:
         """The match so far as a file; only what is durable."""
         async with self._lock:
-            return write_record(self.play.match)
+            return write_record(self.play.match, self.play.fairness)
+
+    async def public_record(self) -> bytes:
+        """The match so far as a file that anybody may have. Raises Unfit while it would tell secrets."""
+        async with self._lock:
+            if self.play.match.keeps_secrets:
+                raise Unfit("error-record-later")
+            return write_record(self.play.match, self.play.fairness)
 
     # Viewers
 
@@ -369,14 +376,15 @@ class Table:
     def _people_there(self, lobby: Lobby) -> frozenset[int]:
         return (self._audience.present & lobby.people) - lobby.stand_ins
 
-    async def rematch(self, tokens: Sequence[str], lay: Lay) -> str:
+    async def rematch(self, tokens: Sequence[str], seed: str, lay: Lay) -> str:
         """The code of a new table for the same people; far people all come to one. Raises Unfit, StoreError."""
         async with self._lock:
-            if not self.lobby.seats_of(tokens) and not self.lobby.is_host_token(tokens):
+            seats = self.lobby.seats_of(tokens)
+            if not seats and not self.lobby.is_host_token(tokens):
                 raise Unfit("error-wrong-token")
             if self.lobby.rematch:
                 return self.lobby.rematch
-            code = await lay(self.play.match.setup, self.lobby.once_more())
+            code = await lay(self.play.match.setup, self.lobby.once_more(seats, seed))
             if self.lobby.far:
                 with self._going() as go:
                     go.happen(Rematched(code))

@@ -1,10 +1,12 @@
 """All tables: laid, found by their codes, and kept in memory while they are used."""
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import date
 
+from laufspiel.kernel.fairness import SECRET_BYTES
 from laufspiel.kernel.match import Setup
 from laufspiel.server.codes import new_code, spoken
 from laufspiel.server.history import entries_of, opening_record, story_of
@@ -44,10 +46,10 @@ class Tables:
         code = await self._lay(new.setup, new.lobby)
         return TableMade(code, new.host_token, {str(seat): token for seat, token in new.tokens.items()})
 
-    async def rematch(self, code: str, tokens: Sequence[str]) -> TableMade:
+    async def rematch(self, code: str, tokens: Sequence[str], seed: str = "") -> TableMade:
         """Lay a table for the people of this one, for whoever has a seat at it. Raises Unfit, StoreError."""
         table = await self.get(code)
-        again = await table.rematch(tokens, self._lay_again)
+        again = await table.rematch(tokens, seed, self._lay_again)
         lobby = (await self.get(again)).lobby
         seats = {str(seat): token for token in tokens for seat in sorted(lobby.seats_of([token]))}
         host = next((token for token in tokens if lobby.is_host_token([token])), "")
@@ -57,7 +59,8 @@ class Tables:
         return await self._lay(once_more(setup, date.today()), lobby)
 
     async def _lay(self, setup: Setup, opening: Lobby) -> str:
-        play = await asyncio.to_thread(new_play, setup)
+        secret = secrets.token_bytes(SECRET_BYTES)
+        play = await asyncio.to_thread(new_play, setup, secret)
         record = opening_record(play.match)
         play.seat(opening)
         _begin(play)
@@ -66,11 +69,11 @@ class Tables:
         while id is None:
             code = new_code()
             summary = summary_of(code, play, door.players)
-            id = await self.store.lay(NewRow(summary, opening, record, entries, door))
+            id = await self.store.lay(NewRow(summary, opening, record, entries, door, secret))
         lobby = opening
         for entry, deed in zip(entries, play.deeds, strict=True):
             lobby = lobby.after_play(deed.actor, entry.sequence)
-        stored = StoredTable(id, code, opening, record, entries)
+        stored = StoredTable(id, code, opening, record, entries, secret=secret)
         self._remember(Table(self.store, stored, play, lobby))
         return code
 

@@ -51,10 +51,10 @@ def read_wish(data: bytes) -> NewTable:
         raise Unfit("error-unreadable") from None
 
 
-def read_tokens(data: bytes) -> list[str]:
-    """The tokens of a wish for a rematch. Raises Unfit for anything else."""
+def read_rematch(data: bytes) -> Rematch:
+    """A wish for a rematch. Raises Unfit for anything else."""
     try:
-        return _rematches.decode(data).tokens
+        return _rematches.decode(data)
     except (ValueError, RecursionError):
         raise Unfit("error-unreadable") from None
 

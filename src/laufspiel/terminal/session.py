@@ -73,7 +73,8 @@ class Session:
     def _note(self, deed: Deed) -> None:
         """Tell what happened and keep it."""
         names = [seat.name for seat in self.match.setup.seats]
-        lines = [say(self.match.event_words(event), self.screen.language, names) for event in deed.events]
+        events = deed.events_known_to(self.people) if self.match.keeps_secrets else deed.events
+        lines = [say(self.match.event_words(event), self.screen.language, names) for event in events]
         self.lines += lines
         if not self.screen.is_drawn:
             for line in lines:

@@ -14,6 +14,8 @@ error-foreign-origin = Diese Seite kommt von anderswo; öffne die Adresse dieses
 error-foreign-host = Dieser Server heißt nicht „{ $host }“; öffne ihn unter der Adresse, die er angezeigt hat.
 error-no-pages = Die Webseiten sind noch nicht gebaut; „make pages“ baut sie.
 error-internal = Im Server ist etwas schiefgegangen; der Tisch bleibt, wie er war.
+error-not-over = Die Partie ist noch nicht zu Ende; danach lassen sich ihre Würfel prüfen.
+error-record-later = Dieses Spiel hat Geheimnisse: Die Aufzeichnung lässt sich herunterladen, wenn es zu Ende ist.
 error-too-long-to-show = Diese Partie hat { $count } Schritte; höchstens { $most } lassen sich zeigen.
 serve-ready = Laufspiel ist unter { $address } zu finden (Strg+C beendet es).
 error-port-taken = Port { $port } von { $host } ist belegt; beende das andere Programm oder wähle einen anderen Port.
@@ -352,6 +354,64 @@ result-title = Die Partie ist zu Ende
 result-show = Ergebnis ansehen
 dice-title = Wie die Würfel fielen
 dice-all = Alle
+
+## Würfel, denen man trauen kann
+
+dice-trust = Würfel, denen man trauen kann
+dice-trust-help = Vor dem Spiel zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Jeder Wurf und jede Karte folgt aus dem Geheimnis und aus dem, was das Gerät jedes Mitspielers dazugibt. Am Ende wird das Geheimnis verraten, und alle können nachprüfen.
+dice-how = Wie das geht, Fingerabdruck und Saaten
+dice-fingerprint = Fingerabdruck des Geheimnisses
+dice-seeds = Was die Geräte dazugaben
+dice-seeds-later = zu sehen, wenn das Spiel beginnt
+dice-no-seed = nichts
+dice-secret = Geheimnis
+dice-secret-later = wird am Ende verraten
+dice-check = Jeden Wurf prüfen
+dice-checking = Wird geprüft …
+dice-true = { $count ->
+    [one] Der eine Wurf kam so, wie das Geheimnis es sagt.
+   *[other] Alle { $count } Würfe und Karten kamen so, wie das Geheimnis es sagt, in dieser Reihenfolge.
+}
+dice-undone = { $undone ->
+    [one] Ein weiterer Wurf wurde mit einem Zug zurückgenommen.
+   *[other] { $undone } weitere wurden mit Zügen zurückgenommen.
+}
+dice-seen = Der Fingerabdruck ist der, den dieses Gerät schon vorher gesehen hat.
+dice-unseen = Dieses Gerät hat den Fingerabdruck vorher nicht gesehen; frag jemanden, der dabei war, ob er derselbe ist.
+dice-wrong-fingerprint = Trau dem nicht: Dieses Gerät hat vorher einen anderen Fingerabdruck gesehen.
+dice-wrong-secret = Trau dem nicht: Das Geheimnis passt nicht zu seinem Fingerabdruck.
+dice-wrong-scheme = Diese Würfel fielen auf eine Weise, die diese Seite nicht prüfen kann.
+dice-wrong-step = Trau dem nicht: Bei Schritt { $step } ergibt das Geheimnis etwas anderes.
+dice-wrong-numbers = Trau dem nicht: Die Würfe sind nicht einzeln durchgezählt.
+dice-wrong-end = Trau dem nicht: Die Aufzeichnung endet vor dem Spiel.
+dice-wrong-log = Trau dem nicht: Der Server nennt jetzt andere Würfe, als diese Seite gesehen hat.
+dice-not-told = Zum Prüfen braucht es das Geheimnis, und das steht nicht in dieser Aufzeichnung.
+dice-chart = Alle Würfe zusammen
+dice-chart-label = { $face }: kam { $count }-mal, erwartet { $expected }
+dice-chart-came = gekommen
+dice-chart-expected = im Schnitt zu erwarten
+
+## laufspiel verify
+
+verify-true = Wahr: { $count ->
+    [one] Der eine Wurf folgt
+   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
+} aus dem Geheimnis und den Saaten der Mitspieler.
+verify-true-undone = Wahr: { $count ->
+    [one] Der eine Wurf folgt
+   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
+} aus dem Geheimnis und den Saaten der Mitspieler; { $undone ->
+    [one] ein weiterer wurde mit einem Zug zurückgenommen.
+   *[other] { $undone } weitere wurden mit Zügen zurückgenommen.
+}
+verify-proves = War der Fingerabdruck zu Beginn { $commitment }, so hat seither niemand einen Wurf ausgesucht oder geändert.
+verify-secret = Geändert: Das Geheimnis von { $entry } passt nicht zu dessen commitment.
+verify-seals = Geändert: fairness.seals muss bei Wurf 0 beginnen und aufwärts weitergehen.
+verify-seeds = Geändert: fairness.seeds hat { $count } Einträge, am Tisch sitzen aber { $seats }.
+verify-outcome = Geändert: { $entry } ist { $found }, Geheimnis und Saaten ergeben aber { $right }.
+verify-impossible = Geändert: { $sentence }
+verify-short = Geändert: Nach { $count } Zügen endet die Aufzeichnung, die Partie aber nicht.
+verify-numbers = Geändert: fairness.numbers zählt nicht jeden Wurf und jede Karte einmal.
 
 ## Eine Partie noch einmal ansehen
 

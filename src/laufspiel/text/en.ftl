@@ -14,6 +14,8 @@ error-foreign-origin = This page comes from somewhere else; open the address of 
 error-foreign-host = This server isn't known as “{ $host }”; open it by the address it printed.
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
 error-internal = Something went wrong in the server; the table stays as it was.
+error-not-over = The match isn't over; its dice can be checked at the end.
+error-record-later = This game has secrets: its record can be downloaded when it is over.
 error-too-long-to-show = This match has { $count } steps; up to { $most } can be shown.
 serve-ready = Laufspiel is at { $address } (Ctrl+C ends it).
 error-port-taken = Port { $port } of { $host } is in use; end the other program or choose another port.
@@ -358,6 +360,67 @@ result-title = The match is over
 result-show = See the result
 dice-title = How the dice fell
 dice-all = All
+
+## Dice you can trust
+
+dice-trust = Dice you can trust
+dice-trust-help = Before the game the server draws a secret and shows its fingerprint. Each roll and card follows from the secret and from what every player's device adds. At the end the secret is told, and anybody can check.
+dice-how = How it works, fingerprint and seeds
+dice-fingerprint = Fingerprint of the secret
+dice-seeds = What the devices added
+dice-seeds-later = shown when the game begins
+dice-no-seed = nothing
+dice-secret = Secret
+dice-secret-later = told at the end
+dice-check = Check every roll
+dice-checking = Checking …
+dice-true = { $count ->
+    [one] The one roll or card came as the secret says.
+   *[other] All { $count } rolls and cards came as the secret says, in this order.
+}
+dice-undone = { $undone ->
+    [one] One more was thrown and taken back with a move.
+   *[other] { $undone } more were thrown and taken back with moves.
+}
+dice-seen = The fingerprint is the one this device was shown before.
+dice-unseen = This device didn't see the fingerprint before; ask somebody who did whether it is the same.
+dice-wrong-fingerprint = Don't trust it: this device was shown another fingerprint before.
+dice-wrong-secret = Don't trust it: the secret doesn't fit its fingerprint.
+dice-wrong-scheme = These dice were thrown in a way that this page can't check.
+dice-wrong-step = Don't trust it: at step { $step } the secret gives something else.
+dice-wrong-numbers = Don't trust it: the rolls aren't counted one by one.
+dice-wrong-end = Don't trust it: the record ends before the game.
+dice-wrong-log = Don't trust it: the server tells other rolls now than this page has seen.
+dice-not-told = The check needs the secret, which isn't in this record.
+dice-chart = All rolls together
+dice-chart-label = { $face }: came { $count ->
+    [one] once
+   *[other] { $count } times
+}, expected { $expected }
+dice-chart-came = came
+dice-chart-expected = expected on average
+
+## laufspiel verify
+
+verify-true = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds.
+verify-true-undone = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds; { $undone ->
+    [one] one more was thrown and taken back with a move.
+   *[other] { $undone } more were thrown and taken back with moves.
+}
+verify-proves = If the fingerprint shown at the start was { $commitment }, nobody has chosen or changed a roll since then.
+verify-secret = Changed: the secret of { $entry } doesn't fit its commitment.
+verify-seals = Changed: fairness.seals must begin with outcome 0 and go on upwards.
+verify-seeds = Changed: fairness.seeds has { $count } entries, but { $seats } sit at the table.
+verify-outcome = Changed: { $entry } is { $found }, but the secret and the seeds give { $right }.
+verify-impossible = Changed: { $sentence }
+verify-short = Changed: after { $count } actions the record ends, but the match doesn't.
+verify-numbers = Changed: fairness.numbers doesn't number each roll and card once.
 
 ## Watching a match again
 

@@ -14,6 +14,8 @@ error-foreign-origin = Esta página viene de otro sitio; abre la dirección de e
 error-foreign-host = Este servidor no se llama «{ $host }»; ábrelo con la dirección que mostró.
 error-no-pages = Las páginas web aún no están construidas; «make pages» las construye.
 error-internal = Algo ha fallado en el servidor; la mesa queda como estaba.
+error-not-over = La partida no ha terminado; al final se podrán comprobar sus dados.
+error-record-later = Este juego tiene secretos: el registro se podrá descargar cuando termine.
 error-too-long-to-show = Esta partida tiene { $count } pasos; se pueden mostrar hasta { $most }.
 serve-ready = Laufspiel está en { $address } (Ctrl+C lo termina).
 error-port-taken = El puerto { $port } de { $host } está ocupado; cierra el otro programa o elige otro puerto.
@@ -352,6 +354,67 @@ result-title = La partida ha terminado
 result-show = Ver el resultado
 dice-title = Cómo cayeron los dados
 dice-all = Todos
+
+## Dados de fiar
+
+dice-trust = Dados de fiar
+dice-trust-help = Antes de la partida, el servidor saca un secreto y muestra su huella. Cada tirada y cada carta salen del secreto y de lo que añade el dispositivo de cada jugador. Al final se revela el secreto y cualquiera puede comprobarlo.
+dice-how = Cómo funciona, huella y semillas
+dice-fingerprint = Huella del secreto
+dice-seeds = Lo que añadieron los dispositivos
+dice-seeds-later = se ve cuando empieza la partida
+dice-no-seed = nada
+dice-secret = Secreto
+dice-secret-later = se revela al final
+dice-check = Comprobar cada tirada
+dice-checking = Comprobando…
+dice-true = { $count ->
+    [one] La única tirada salió como dice el secreto.
+   *[other] Las { $count } tiradas y cartas salieron como dice el secreto, en este orden.
+}
+dice-undone = { $undone ->
+    [one] Una más se tiró y se deshizo con una jugada.
+   *[other] { $undone } más se tiraron y se deshicieron con jugadas.
+}
+dice-seen = La huella es la misma que este dispositivo vio antes.
+dice-unseen = Este dispositivo no vio la huella antes; pregunta a alguien que sí la viera si es la misma.
+dice-wrong-fingerprint = No te fíes: este dispositivo vio antes otra huella.
+dice-wrong-secret = No te fíes: el secreto no corresponde a su huella.
+dice-wrong-scheme = Estos dados se tiraron de una manera que esta página no sabe comprobar.
+dice-wrong-step = No te fíes: en el paso { $step } el secreto da otra cosa.
+dice-wrong-numbers = No te fíes: las tiradas no están numeradas una por una.
+dice-wrong-end = No te fíes: el registro termina antes que la partida.
+dice-wrong-log = No te fíes: el servidor cuenta ahora otras tiradas que las que vio esta página.
+dice-not-told = Para comprobarlo hace falta el secreto, y este registro no lo tiene.
+dice-chart = Todas las tiradas juntas
+dice-chart-label = { $face }: salió { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, se esperaba { $expected }
+dice-chart-came = salió
+dice-chart-expected = lo esperado de media
+
+## laufspiel verify
+
+verify-true = Verdadero: { $count ->
+    [one] la única tirada sale
+   *[other] las { $count } tiradas y cartas salen, en su orden,
+} del secreto y de las semillas de los jugadores.
+verify-true-undone = Verdadero: { $count ->
+    [one] la única tirada sale
+   *[other] las { $count } tiradas y cartas salen, en su orden,
+} del secreto y de las semillas de los jugadores; { $undone ->
+    [one] una más se tiró y se deshizo con una jugada.
+   *[other] { $undone } más se tiraron y se deshicieron con jugadas.
+}
+verify-proves = Si la huella del principio era { $commitment }, desde entonces nadie ha elegido ni cambiado una tirada.
+verify-secret = Cambiado: el secreto de { $entry } no corresponde a su commitment.
+verify-seals = Cambiado: fairness.seals debe empezar por la tirada 0 y seguir hacia arriba.
+verify-seeds = Cambiado: fairness.seeds tiene { $count } entradas, pero a la mesa hay { $seats }.
+verify-outcome = Cambiado: { $entry } es { $found }, pero el secreto y las semillas dan { $right }.
+verify-impossible = Cambiado: { $sentence }
+verify-short = Cambiado: tras { $count } acciones acaba el registro, pero no la partida.
+verify-numbers = Cambiado: fairness.numbers no numera una vez cada tirada y cada carta.
 
 ## Volver a ver una partida
 

@@ -1,6 +1,16 @@
 // What is asked of the server over HTTP.
 
-import type { GameInfo, NewTable, OpenTable, Problem, Replay, TableMade, TableSummary } from '../protocol';
+import { freshSeed } from '../fairness/seed';
+import type {
+  Dice,
+  GameInfo,
+  NewTable,
+  OpenTable,
+  Problem,
+  Replay,
+  TableMade,
+  TableSummary,
+} from '../protocol';
 
 /** The server's refusal of a request, with its sentence as words. */
 export class Refusal extends Error {
@@ -23,7 +33,10 @@ export async function askGame(id: string): Promise<GameInfo | undefined> {
 }
 
 export function layTable(wish: NewTable): Promise<TableMade> {
-  return ask<TableMade>('/api/tables', { method: 'POST', body: JSON.stringify(wish) });
+  return ask<TableMade>('/api/tables', {
+    method: 'POST',
+    body: JSON.stringify({ ...wish, seed: freshSeed() }),
+  });
 }
 
 export function askTables(codes: string[]): Promise<TableSummary[]> {
@@ -39,6 +52,11 @@ export function recordAddress(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}/record`;
 }
 
+/** Every roll of a match that is over, and with what to check it. */
+export function askDice(code: string): Promise<Dice> {
+  return ask<Dice>(`/api/tables/${encodeURIComponent(code)}/dice`);
+}
+
 export function askReplay(code: string): Promise<Replay> {
   return ask<Replay>(`/api/tables/${encodeURIComponent(code)}/replay`);
 }
@@ -50,7 +68,7 @@ export function openRecord(text: string): Promise<Replay> {
 export function rematch(code: string, tokens: string[]): Promise<TableMade> {
   return ask<TableMade>(`/api/tables/${encodeURIComponent(code)}/rematch`, {
     method: 'POST',
-    body: JSON.stringify({ tokens }),
+    body: JSON.stringify({ tokens, seed: freshSeed() }),
   });
 }
 

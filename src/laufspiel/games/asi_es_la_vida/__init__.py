@@ -40,6 +40,7 @@ GAME = Game(
     draw=edition.draw,
     space_keys=edition.space_keys,
     view=view.view,
+    has_secrets=view.has_secrets,
     target=view.target,
     event_arguments=view.event_arguments,
     why_not=refusals.why_not,

@@ -95,6 +95,11 @@ def view(board: Row, state: Row, viewer: int | None) -> VidaView:
     )
 
 
+def has_secrets(board: Row) -> bool:
+    """V-19: whether stocks lie face down."""
+    return bool(board.hidden_stock)
+
+
 def _course(state: Row) -> Iterator[int]:
     card = START
     while card != FINISH:
