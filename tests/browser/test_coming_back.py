@@ -113,15 +113,23 @@ def test_a_move_chosen_as_the_server_dies_is_made_once(visit, frail_server):
     assert [action["do"] for action in mine] == ["figure", "roll"]
 
 
-def test_two_windows_show_the_same_table(visit, server):
+def test_a_second_window_plays_on_and_the_first_watches_until_it_is_wanted_again(visit, server):
     made = server.lay("asi-es-la-vida", None, None)
     one = Table(visit(f"/t/{made['code']}", tables=[made]))
-    other = Table(visit(f"/t/{made['code']}", tables=[made]))
     assert one.wait() == "piece"
-    assert other.wait() == "piece"
-    one.play_by_mouse(until=after(6))
-    other.play_by_mouse(until=lambda waits_for: waits_for == "piece" and other.lines >= one.lines)
-    assert one.seen() == other.seen()
+    other = Table(visit(f"/t/{made['code']}", tables=[made]))
+    assert other.play_by_mouse(until=after(6)) == "piece"
+    expect(one.page.get_by_text(one.say("banner-elsewhere", name="", count=2))).to_be_visible()
+    expect(one.choices).to_have_count(0)
+    expect(one.page.locator(".surface .log li")).to_have_count(other.lines)
+    assert one.seen()["board"] == other.seen()["board"]
+
+    one.button("banner-play-here").click()
+    assert one.wait_anew() == "piece"
+    expect(one.button("banner-play-here")).to_have_count(0)
+    expect(other.button("banner-play-here")).to_be_visible()
+    assert one.seen()["board"] == other.seen()["board"]
+    assert one.play_by_mouse(until=after(4)) == "piece"
 
 
 def test_a_watcher_sees_the_table_and_can_do_nothing(visit, server):

@@ -109,8 +109,8 @@ def play_on(*pages, most=10_000):
     while most and not pages[0].standings:
         mover = next((page for page in pages if page.choices), None)
         if mover is None:
-            for page in pages:
-                page.hear_one()
+            # Whoever has heard least: what comes next comes to everybody, but nobody knows after how much else.
+            min(pages, key=lambda page: page.sequence).hear_one()
             continue
         answer = mover.act()
         for page in pages:

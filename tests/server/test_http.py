@@ -259,13 +259,19 @@ def test_nothing_outside_the_pages_is_served(built):
 
 
 def test_answers_carry_a_strict_policy(built):
-    for address in ("/", "/api/games", "/assets/index-a1b2.js", "/elsewhere", "/api/elsewhere"):
+    for address in ("/", "/api/games", "/icon.svg", "/elsewhere", "/api/elsewhere"):
         headers = built.get(address).headers
         policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
         assert policy["script-src"] == "'self'"
         assert policy["default-src"] == "'none'"
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_scripts_are_used_as_what_they_are_and_by_our_pages_only(built):
+    headers = built.get("/assets/index-a1b2.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def test_a_server_without_pages_says_so(tmp_path):

@@ -126,6 +126,14 @@ def test_a_token_takes_its_seat_over_whatever_the_old_page_does(two, client):
         assert guest.seats[1]["here"]
 
 
+def test_whoever_loses_several_seats_is_told_of_each(client):
+    made = lay(client, PERSON, PERSON, GREEDY)
+    with come(client, made) as old, come(client, made):
+        old.look_until(lambda page: len(page.told) == 2)
+        assert [words["args"]["seat"] for words in old.told] == [0, 1]
+        assert {words["id"] for words in old.told} == {"error-seat-taken-over"}
+
+
 def test_a_token_that_was_re_issued_is_dead_at_once(two):
     host, guest = two
     host.done("reissue_seat", seat=1)
@@ -318,6 +326,17 @@ def test_no_such_seat(client, seat):
 
 
 # The host
+
+
+def test_the_host_acts_while_somebody_sits_down_elsewhere(client):
+    made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host, come(client, made, []) as guest:
+        before = host.sequence
+        guest.join(1, "Ana")
+        assert host.ask("bot_in", expected=before, seat=2, bot="greedy", name="")["type"] == "ack"
+        assert host.why("bot_in", expected=before, seat=1, bot="greedy", name="") == "why-stale"
+        assert host.why("bot_out", expected=before, seat=2) == "why-stale"
+        host.done("bot_out", seat=2)
 
 
 def test_a_seat_can_be_freed_before_the_start_only(client):

@@ -26,16 +26,16 @@ class Audience:
         """What viewers there are."""
         return {viewer.kind(lobby) for viewer in self._greeted()}
 
-    def take_seats(self, viewer: Viewer, tokens: Sequence[str], lobby: Lobby) -> dict[Viewer, int]:
-        """Give a viewer all that its tokens are for; gives who has lost a seat by that, and which."""
+    def take_seats(self, viewer: Viewer, tokens: Sequence[str], lobby: Lobby) -> dict[Viewer, list[int]]:
+        """Give a viewer all that its tokens are for; gives who has lost seats by that, and which."""
         mine = {seat: digest_of_seat(lobby, seat) for seat in lobby.seats_of(tokens)}
-        lost: dict[Viewer, int] = {}
+        lost: dict[Viewer, list[int]] = {}
         for other in self.viewers - {viewer}:
-            taken = [seat for seat in other.digests if seat in mine]
+            taken = sorted(seat for seat in other.digests if seat in mine)
             for seat in taken:
                 del other.digests[seat]
             if taken:
-                lost[other] = min(taken)
+                lost[other] = taken
         viewer.digests, viewer.is_greeted = mine, True
         viewer.has_host_token = lobby.is_host_token(tokens)
         return lost

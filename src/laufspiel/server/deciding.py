@@ -109,7 +109,7 @@ def decide(command: Command, asked: Asked) -> Decision:
         raise refusal("why-not-host")
     if isinstance(command, FOR_SEATS):
         asked.place(command.seat)
-        if command.expected < asked.lobby.seated:
+        if command.expected < asked.lobby.taken.get(command.seat, 0):
             raise refusal("why-stale")
     match command:
         case Join():

@@ -29,14 +29,22 @@ POLICY = "; ".join(
     )
 )
 
-SECURITY = {
-    "Content-Security-Policy": POLICY,
+PARTS = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""For all answers."""
+
+SECURITY = {
+    **PARTS,
+    "Content-Security-Policy": POLICY,
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+NO_PAGES = ("text/css", "text/javascript", "font/")
+"""What can't be opened as a page: browsers go by the policy of the page that uses it, so it does without its own."""
 
 ONLY_SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 """For a server that people reach by HTTPS: their browsers never ask without it again."""
@@ -58,7 +66,9 @@ class Doorkeeper:
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                _add(MutableHeaders(scope=message), self._headers)
+                headers = MutableHeaders(scope=message)
+                is_part = headers.get("content-type", "").startswith(NO_PAGES)
+                _add(headers, PARTS if is_part else self._headers)
             await send(message)
 
         answer = self._objection(Headers(scope=scope), scope)

@@ -73,8 +73,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     talk: tuple[TalkLine, ...] = ()
     played: int = 0
     """The sequence number at which the game last changed."""
-    seated: int = 0
-    """The sequence number at which the seats last changed."""
+    taken: dict[int, int] = {}
+    """The sequence numbers at which seats got another person or bot, or another token."""
 
     # Who
 
@@ -124,8 +124,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     def after(self, happening: Happening, number: int) -> "Lobby":
         """The table after what happened, as entry `number`."""
         changed = _changes(self, happening, number)
-        if isinstance(happening, Joined | Left | Reissued | Handed | BotSat | Rematched):
-            changed = {**changed, "seated": number}
+        if isinstance(happening, Joined | Left | Reissued | BotSat):
+            changed = {**changed, "taken": {**self.taken, happening.seat: number}}
         if isinstance(happening, Started | Paused | Resumed):
             changed = {**changed, "played": number}
         return msgspec.structs.replace(self, **changed)

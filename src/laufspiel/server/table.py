@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -135,8 +135,9 @@ class Table:
             viewer.send(self._snapshot(viewer.shown))
             if tokens and not (viewer.digests or viewer.has_host_token):
                 viewer.send(failed(Unfit("error-wrong-token")))
-            for other, seat in lost.items():
-                tell(other, "error-seat-taken-over", seat)
+            for other, seats in lost.items():
+                for seat in seats:
+                    tell(other, "error-seat-taken-over", seat)
             self._show_to(lost)
             if self._audience.present != present:
                 self._show_presence(viewer)
@@ -187,7 +188,7 @@ class Table:
             others = [viewer for viewer in self._audience.viewers if viewer.is_greeted and viewer is not but]
             self._audience.show(self.lobby, partial(shown.presence, self._scene()), self._snapshot, others)
 
-    def _show_to(self, viewers: Sequence[Viewer] | dict[Viewer, int]) -> None:
+    def _show_to(self, viewers: Iterable[Viewer]) -> None:
         self._audience.show(self.lobby, self._snapshot, self._snapshot, viewers)
 
     def _snapshot(self, kind: Kind) -> Snapshot:

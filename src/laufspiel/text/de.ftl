@@ -302,7 +302,10 @@ no = Nein
 undo-ask = Um Zurücknehmen bitten
 bar-paused = Die Partie macht Pause.
 bar-stand-in = Ein Bot spielt für { $name }.
-banner-elsewhere = { $name } spielt jetzt in einem anderen Fenster oder Gerät; hier schaust du zu.
+banner-elsewhere = { $count ->
+    [one] { $name } spielt jetzt in einem anderen Fenster oder Gerät; hier schaust du zu.
+   *[other] Gespielt wird jetzt in einem anderen Fenster oder Gerät; hier schaust du zu.
+}
 banner-play-here = Hier spielen
 banner-paused = Der Gastgeber hat die Partie angehalten.
 banner-bot-for-you = Ein Bot spielt gerade für { $name }.

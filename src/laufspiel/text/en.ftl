@@ -308,7 +308,10 @@ no = No
 undo-ask = Ask to take back
 bar-paused = The game is paused.
 bar-stand-in = A bot plays for { $name }.
-banner-elsewhere = { $name } now plays in another window or device; here you are watching.
+banner-elsewhere = { $count ->
+    [one] { $name } now plays in another window or device; here you are watching.
+   *[other] You now play in another window or device; here you are watching.
+}
 banner-play-here = Play here
 banner-paused = The host has paused the game.
 banner-bot-for-you = A bot is playing for { $name }.

@@ -302,7 +302,10 @@ no = No
 undo-ask = Pedir deshacer
 bar-paused = La partida está en pausa.
 bar-stand-in = Un bot juega por { $name }.
-banner-elsewhere = { $name } juega ahora en otra ventana o en otro dispositivo; aquí estás mirando.
+banner-elsewhere = { $count ->
+    [one] { $name } juega ahora en otra ventana o en otro dispositivo; aquí estás mirando.
+   *[other] Ahora jugáis en otra ventana o en otro dispositivo; aquí estáis mirando.
+}
 banner-play-here = Jugar aquí
 banner-paused = El anfitrión ha puesto la partida en pausa.
 banner-bot-for-you = Un bot está jugando por { $name }.

@@ -42,7 +42,6 @@ export interface DieProps {
 export interface GameFace {
   Board: Component<BoardProps>;
   SeatPanel: Component<SeatPanelProps>;
-  Cover: Component;
   Die: Component<DieProps>;
   /** How long a step is on show, in milliseconds. */
   duration(step: Step, speed: Speed): number;

@@ -44,9 +44,10 @@ export function banners(table: TableState, moment: Moment): Banner[] {
 }
 
 function takenOver(table: TableState, { elsewhere }: Moment): Banner | null {
-  const seat = elsewhere.find((seat) => !table.seats[seat]?.here);
-  if (seat === undefined) return null;
-  return banner('banner-elsewhere', { name: nameOf(table, seat) }, true, [
+  const lost = elsewhere.filter((seat) => !table.seats[seat]?.here);
+  if (lost.length === 0) return null;
+  const args = { name: nameOf(table, lost[0]!), count: lost.length };
+  return banner('banner-elsewhere', args, true, [
     { label: 'banner-play-here', does: 'play-here', main: true },
   ]);
 }

@@ -1,0 +1,21 @@
+"""Parts of the pages that are fetched when they are needed."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.pages import NewTable, Shelf
+
+pytestmark = pytest.mark.browser
+
+PART = "**/assets/NewTable-*.js"
+
+
+def test_a_part_that_does_not_come_is_told_and_asked_for_again(visit):
+    visitor = visit()
+    visitor.expect("ERR_FAILED", "Failed to fetch")
+    visitor.page.route(PART, lambda route: route.abort())
+    new = Shelf(visitor).new_table("kids")
+    expect(new.page.get_by_role("alert")).to_have_text(new.say("problem-unreachable"))
+    visitor.page.unroute(PART)
+    new.button("try-again").click()
+    expect(NewTable(visitor).button("new-start")).to_be_visible()
