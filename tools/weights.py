@@ -19,6 +19,7 @@ from laufspiel.kernel.contract import LUCK, SHARE, Game
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.options import settle
 from laufspiel.kernel.play import GREEDY, TABLE, TABLES
+from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new, table
 from laufspiel.lab.run import STEP_LIMIT, landing_columns
 from laufspiel.lab.statistics import share_interval
@@ -103,7 +104,8 @@ def share_of_first(game: Game, play_games: Any, seats: int) -> str:
     """How often the first seat wins, luck saying who begins."""
     edition = shipped_edition(game.id, "")
     options = settle(game.options, {})
-    board = game.lay_board(edition, options, game.default_colours(edition, seats))
+    colours = game.default_colours(edition, seats)
+    board = game.lay_board(edition, options, [Seat(colour, colour) for colour in colours])
     lands, room = landing_columns(game)
     numbers = [np.zeros(game.most_choices, np.int64) for _ in ("choices", "weights")]
     payoffs = np.zeros((GAMES, seats, 3))

@@ -52,7 +52,7 @@ class Match:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.game = setup.game
-        self.board = self.game.lay_board(setup.edition, setup.options, [seat.colour for seat in setup.seats])
+        self.board = self.game.lay_board(setup.edition, setup.options, setup.seats)
         self.state = new(self.game.state_type)
         self.actions: list[int] = []
         self._log = new(EventLog)

@@ -86,7 +86,7 @@ def landing_columns(game: Game) -> tuple[Array, int]:
 
 def lay(setup: Setup) -> Row:
     """The board of a set-up."""
-    return setup.game.lay_board(setup.edition, setup.options, [seat.colour for seat in setup.seats])
+    return setup.game.lay_board(setup.edition, setup.options, setup.seats)
 
 
 def play_batch(plan: Plan, begin: int, end: int) -> Batch:
