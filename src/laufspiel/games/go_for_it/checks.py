@@ -38,7 +38,7 @@ def check_edition(edition: GoForItEdition, file: str) -> None:
 
 
 def _problems(edition: GoForItEdition) -> Iterator[str]:
-    """What is wrong, in the order of asking: later questions rely on the answers to earlier ones, so only the first problem counts."""
+    """What is wrong. Later questions rely on good answers to earlier ones, so only the first problem counts."""
     yield from _sizes(edition)
     for key, printed in _all_printed(edition):
         yield from _texts(f"{key}.title", printed.title)
