@@ -2,26 +2,6 @@
 
 import msgspec
 
-from laufspiel.games.go_for_it.cards import CARD_KEYS, CARDS, CAREER_KEYS, CATEGORIES, NEWS_CARDS, NEWS_KEYS, WEEK_KEYS
-from laufspiel.games.go_for_it.rules import (
-    buying,
-    dealing,
-    following,
-    labor_day,
-    selling,
-    trading_up,
-    turn,
-)
-from laufspiel.games.go_for_it.rules.birthdays import celebrant_of
-from laufspiel.games.go_for_it.rules.ending import is_winner
-from laufspiel.games.go_for_it.rules.going_for_it import count_values
-from laufspiel.games.go_for_it.rules.labor_day import clip_for
-from laufspiel.games.go_for_it.rules.stack import MATTER, MATTERS, now
-from laufspiel.games.go_for_it.rules.tray import count_in_deck
-from laufspiel.games.go_for_it.state import COLOURS, DISCARDED, IN_DECK, NONE
-from laufspiel.kernel.contract import NOBODY
-from laufspiel.kernel.struct import Row
-
 
 class PlayerView(msgspec.Struct, frozen=True):
     """What lies before a player: colour, money in $K, career and clip, birthday, Status cards, News.
@@ -46,7 +26,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """A row of the tray: its category, the three places for open cards (None: empty), cards face down, the back's price."""
+    """A row of the tray: category, the three places for open cards (None: empty), cards face down, the back's price."""
 
     category: str
     open: list[str | None]
@@ -76,7 +56,7 @@ class TradingUp(msgspec.Struct, frozen=True, tag_field="matter", tag="trading_up
 
 
 class Sale(msgspec.Struct, frozen=True, tag_field="matter", tag="sale"):
-    """An auction: the card, its value or the highest bid so far, who bid it, who is out, who is asked (or the seller)."""
+    """An auction: the card, its value or the highest bid, who bid it, who is out, who is asked (or the seller)."""
 
     seller: int
     card: str
@@ -131,7 +111,7 @@ Pending = Buying | TradingUp | Sale | Deal | LaborDay | Gift | Choosing
 
 
 class GoForItView(msgspec.Struct, frozen=True, tag_field="game", tag="go-for-it"):
-    """The table: timepiece, year (Labor Days gone) of `years`, players, tray, News piles, step of the turn, what is pending.
+    """The table: timepiece, year (Labor Days gone) of `years`, players, tray, News, step of the turn, what is pending.
 
     `pending` is the topmost matter with something to tell; `below` those that wait under it, from the top down.
     """

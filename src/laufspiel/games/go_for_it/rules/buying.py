@@ -1,6 +1,7 @@
 """Buying Status cards from the tray (G-17 to G-22)."""
 
 from laufspiel.games.go_for_it.cards import OPEN_CARDS, ROWS
+from laufspiel.games.go_for_it.effects import ALL_CATEGORIES
 from laufspiel.games.go_for_it.rules.money import pay_price
 from laufspiel.games.go_for_it.rules.stack import TRADING_UP, TURNING_UP, ask, begin, now, settle
 from laufspiel.games.go_for_it.rules.tray import (
@@ -11,7 +12,6 @@ from laufspiel.games.go_for_it.rules.tray import (
     owns_some_in,
     take_open,
 )
-from laufspiel.games.go_for_it.effects import ALL_CATEGORIES
 from laufspiel.games.go_for_it.state import (
     BOUGHT,
     BOUGHT_UNSEEN,
@@ -25,7 +25,7 @@ from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
 
 MASK, LEFT, DISCOUNT, MAY_SELL = 1, 2, 3, 4
-"""Columns of BUYING: categories, cards that may still be bought, $K off each price, whether a card may be sold first."""
+"""Columns of BUYING: categories, cards that may still be bought, $K off each price, whether one may be sold first."""
 
 
 @rule

@@ -62,7 +62,7 @@ def is_better(board, state, one, other):
 
 @rule
 def payoff(board, state, out):
-    """G-35, G-36, G-38: score: Status cards owned; winners share the win, the others are placed as after the last year."""
+    """G-35, G-36, G-38: score: Status cards; winners share the win, the others are placed as after the last year."""
     winners = 0
     for seat in range(state.seats):
         winners += is_winner(state, seat)

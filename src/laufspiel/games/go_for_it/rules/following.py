@@ -4,7 +4,7 @@ The vocabulary is in `effects.py`; which words a space or card uses is the editi
 """
 
 from laufspiel.games.go_for_it import effects
-from laufspiel.games.go_for_it.cards import CARDS, ROWS
+from laufspiel.games.go_for_it.cards import CARDS
 from laufspiel.games.go_for_it.effects import ALL_CATEGORIES, AMOUNT, COUNT, KIND, MASK
 from laufspiel.games.go_for_it.rules.labor_day import salary_of
 from laufspiel.games.go_for_it.rules.money import collect, pay, pay_player
@@ -25,7 +25,6 @@ from laufspiel.games.go_for_it.rules.stack import (
 from laufspiel.games.go_for_it.rules.timepiece import move_timepiece
 from laufspiel.games.go_for_it.rules.trading_up import row_to_the_left
 from laufspiel.games.go_for_it.rules.tray import (
-    count_owned,
     gain,
     has_open_in,
     is_in,
@@ -42,7 +41,6 @@ from laufspiel.games.go_for_it.state import (
     GIVE,
     GOT_FREE,
     LET_GO,
-    LOSE,
     LOST,
     NONE,
     PROTECTED,

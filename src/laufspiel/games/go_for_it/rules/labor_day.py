@@ -67,7 +67,7 @@ def judge_announcers(board, state, log):
 
 @rule
 def go_on_with_penalties(board, state, log):
-    """G-34: each other player in turn, from the failer's left, takes one Status card. G-38: then the last year is over."""
+    """G-34: every other player, from the failer's left, takes one Status card. G-38: then the last year is over."""
     frame = now(state)
     while frame[ROUND] < state.seats:
         failer = at_round(state)

@@ -4,7 +4,6 @@ from laufspiel.games.go_for_it.cards import NEWS_CARDS, WEEKS
 from laufspiel.games.go_for_it.rules.stack import DRAWING_NEWS, EFFECTS, ask, begin, now, settle
 from laufspiel.games.go_for_it.state import (
     DISCARDED,
-    DRAW_NEWS,
     DREW_NEWS,
     IN_DECK,
     NEWS_RESHUFFLED,

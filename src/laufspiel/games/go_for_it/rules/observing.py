@@ -11,7 +11,7 @@ from laufspiel.kernel.rule import rule
 MONEY_UNIT = 100.0
 """$K that are shown as 1."""
 PLAYER = CARDS + CAREERS + 8
-"""Numbers per player: cards, career, then money, clip, announced, shields, hand, birthday to come, whose turn, partner."""
+"""Numbers per player: cards, career, money, clip, announced, shields, hand, birthday to come, whose turn, partner."""
 TABLE = 2 * CARDS + ROWS + 2 * NEWS_CARDS + 5
 """Cards open and in the deal, decks, the own hand, discards; then timepiece, year, dice and the deal's money."""
 PENDING = len(MATTERS) + FRAME - 1

@@ -1,8 +1,8 @@
 """Selling a Status card before buying: an auction among the others, or the bank (G-24 to G-27)."""
 
+from laufspiel.games.go_for_it.rules.buying import MAY_SELL
 from laufspiel.games.go_for_it.rules.stack import SALE, ask, begin, now, settle
 from laufspiel.games.go_for_it.rules.tray import gain, put_under
-from laufspiel.games.go_for_it.rules.buying import MAY_SELL
 from laufspiel.games.go_for_it.state import (
     AMOUNT,
     BID,

@@ -1,6 +1,6 @@
 """Setting up: money, birthdays, careers, and three open cards beside each deck (G-05 to G-10)."""
 
-from laufspiel.games.go_for_it.cards import CAREERS, CARDS_A_ROW, OPEN_CARDS, ROWS, WEEKS
+from laufspiel.games.go_for_it.cards import CARDS_A_ROW, CAREERS, OPEN_CARDS, ROWS, WEEKS
 from laufspiel.games.go_for_it.rules.stack import SETTING_UP, TURN, ask, begin, now, settle
 from laufspiel.games.go_for_it.rules.tray import turn_up_for
 from laufspiel.games.go_for_it.state import (

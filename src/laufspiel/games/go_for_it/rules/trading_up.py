@@ -2,7 +2,14 @@
 
 from laufspiel.games.go_for_it.cards import OPEN_CARDS, ROWS
 from laufspiel.games.go_for_it.rules.stack import DICE, TURNING_UP, ask, begin, now, settle
-from laufspiel.games.go_for_it.rules.tray import TO_PLAYER, count_in_deck, has_cards, put_under, row_of, take_open
+from laufspiel.games.go_for_it.rules.tray import (
+    TO_PLAYER,
+    count_in_deck,
+    has_cards,
+    put_under,
+    row_of,
+    take_open,
+)
 from laufspiel.games.go_for_it.state import (
     GO_FOR_IT,
     GOOD_ROLL,
