@@ -30,8 +30,6 @@ SIDES = len(FACES)
 AMOUNTS = ("100", "50", "20", "10", "5", "2", "1")
 """Sums in $K of which bids and the money of deals are made up, from the largest down."""
 AMOUNT = (100, 50, 20, 10, 5, 2, 1)
-MOST_OF_AMOUNT = (99, 1, 2, 1, 1, 2, 1)
-"""How often each is needed at most in one sum, so that every sum has one way to be told."""
 
 NONE = -1
 # Where a Status card is, when no player has it (its holder is a seat otherwise).
@@ -105,6 +103,7 @@ State = record_type(
         "news": ("i4", NEWS_CARDS),
         # the Status card that came last from the tray, for trading up
         "bought": "i4",
+        # Extra! Extra! cards of this turn
         "extra_played": "i4",
         "deals_left": "i4",
         # the deal being made: partner, cards as bits per category, money, and what keeps its parts in order
@@ -114,7 +113,6 @@ State = record_type(
         "paid": "i4",
         "asked": "i4",
         "last_part": "i4",
-        "repeated": "i4",
         # how often a partner has declined a player's offers since the last Labor Day
         "declined": ("i4", (SEATS, SEATS)),
         "winners": "i4",

@@ -9,13 +9,13 @@ from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
 
 CELEBRANT, GIVER = 1, 2
-"""Columns of BIRTHDAYS: how far round from the active player, and how far round from the celebrant."""
+"""Columns of BIRTHDAYS: how far round from the active player's left, and how far round from the celebrant."""
 
 
 @rule
 def celebrant_of(state):
-    """G-31: the active player first, then round to the left (ruling)."""
-    return (state.turn + now(state)[CELEBRANT]) % state.seats
+    """G-31: from the active player's left, the active player last (ruling)."""
+    return (state.turn + 1 + now(state)[CELEBRANT]) % state.seats
 
 
 @rule

@@ -19,7 +19,6 @@ from laufspiel.games.go_for_it.state import (
     END_TURN,
     HANDED_OVER,
     MAKE_OFFER,
-    MOST_OF_AMOUNT,
     NONE,
     OFFER_CARD,
     OFFER_MONEY,
@@ -108,22 +107,33 @@ def list_parts(state, out):
         elif state.holder[card] == state.partner and WANT_CARD + card > state.last_part:
             out[count] = WANT_CARD + card
             count += 1
-    count = list_money(state, out, count, OFFER_MONEY, state.money[state.turn] - state.paid)
+    if state.asked == 0:
+        count = list_money(state, out, count, OFFER_MONEY, state.paid, state.money[state.turn])
     if state.paid == 0:
-        count = list_money(state, out, count, WANT_MONEY, state.money[state.partner] - state.asked)
+        count = list_money(state, out, count, WANT_MONEY, state.asked, state.money[state.partner])
     return count
 
 
 @rule
-def list_money(state, out, count, action, left):
-    """Sums that are still there, from the largest down, none more often than a sum needs it."""
+def list_money(state, out, count, action, named, most):
+    """What can be added to the sum named so far: no more than is there, and only the smallest part of the new sum."""
     for i in range(len(AMOUNT)):
-        part = action + i
-        is_next = part > state.last_part or (part == state.last_part and state.repeated < MOST_OF_AMOUNT[i])
-        if is_next and AMOUNT[i] <= left:
-            out[count] = part
+        total = named + AMOUNT[i]
+        if total <= most and smallest_part(total) == i:
+            out[count] = action + i
             count += 1
     return count
+
+
+@rule
+def smallest_part(total):
+    """The last part of a sum told from the largest parts down, each as often as it fits: so every sum has one way."""
+    smallest = NONE
+    for i in range(len(AMOUNT)):
+        if total >= AMOUNT[i]:
+            smallest = i
+            total %= AMOUNT[i]
+    return smallest
 
 
 @rule
@@ -155,7 +165,6 @@ def propose_to(state, partner):
 @rule
 def add_part(state, action):
     """One part more of the deal."""
-    state.repeated = state.repeated + 1 if action == state.last_part else 1
     state.last_part = action
     if action < WANT_CARD:
         add_card(state.given, action - OFFER_CARD)
@@ -226,4 +235,3 @@ def clear_deal(state):
     state.paid = 0
     state.asked = 0
     state.last_part = NONE
-    state.repeated = 0

@@ -95,7 +95,6 @@ def forget_turn(board, state):
     state.paid = 0
     state.asked = 0
     state.last_part = NONE
-    state.repeated = 0
 
 
 @rule

@@ -111,11 +111,15 @@ def gain(state, seat, card):
 
 @rule
 def put_under(state, card):
-    """The card goes under its category's deck, where all know it to be."""
+    """The card goes under its category's deck, where all know it to be. G-22: an empty place takes it at once."""
     row = row_of(card)
     state.under[row, state.under_count[row]] = card
     state.under_count[row] += 1
     state.holder[card] = UNDER
+    for slot in range(OPEN_CARDS):
+        if state.open[row, slot] == NONE:
+            turn_up_for(state, row, slot)
+            return
 
 
 @rule
