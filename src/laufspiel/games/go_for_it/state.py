@@ -90,7 +90,8 @@ State = record_type(
         "bank": "i4",
         "money": ("i4", SEATS),
         "career": ("i4", SEATS),
-        "clip": ("i4", SEATS),
+        # numpy has a `clip` of its own
+        "clips": ("i4", SEATS),
         "birthday": ("i4", SEATS),
         "announced": ("i4", SEATS),
         "shields": ("i4", SEATS),

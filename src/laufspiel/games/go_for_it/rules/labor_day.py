@@ -89,8 +89,8 @@ def pay_salaries(board, state, log):
     """G-29: everybody sets the clip and collects the salary."""
     for step in range(state.seats):
         seat = (BANKER + 1 + step) % state.seats
-        state.clip[seat] = clip_for(board, state, seat)
-        amount = board.salary[state.career[seat], state.clip[seat]]
+        state.clips[seat] = clip_for(board, state, seat)
+        amount = board.salary[state.career[seat], state.clips[seat]]
         state.bank -= amount
         state.money[seat] += amount
         note(log, SALARY_PAID, seat, amount)

@@ -42,7 +42,7 @@ def observe_player(state, seat, out, at):
         out[at + CARDS + state.career[seat]] = 1.0
     at += CARDS + CAREERS
     out[at] = state.money[seat] / MONEY_UNIT
-    out[at + 1] = state.clip[seat]
+    out[at + 1] = state.clips[seat]
     out[at + 2] = state.announced[seat]
     out[at + 3] = state.shields[seat]
     out[at + 4] = count_news(state, seat)

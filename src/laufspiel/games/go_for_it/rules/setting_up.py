@@ -74,7 +74,7 @@ def give_out_money(state, seats):
 def forget_players(board, state):
     """G-08, G-09: birthdays known beforehand are marked; careers are still to come, and clips are at 0."""
     state.career[:] = NONE
-    state.clip[:] = 0
+    state.clips[:] = 0
     state.birthday[:] = NONE
     for seat in range(state.seats):
         state.birthday[seat] = board.birthday[seat]
