@@ -66,11 +66,13 @@ TAKEN = 2
 def go_on_following(board, state, log):
     """One effect after the other, in the order of the space or card."""
     frame = now(state)
-    if frame[NEXT] == board.effect_count[frame[SOURCE]]:
+    left = board.effect_count[frame[SOURCE]] - frame[NEXT]
+    effect = board.effects[frame[SOURCE], frame[NEXT]]
+    frame[NEXT] += 1
+    if left <= 1:
+        # the last one waits for nothing, so that News about News doesn't pile up
         settle(state)
-    else:
-        effect = board.effects[frame[SOURCE], frame[NEXT]]
-        frame[NEXT] += 1
+    if left > 0:
         if effect[KIND] < effects.BUY:
             move_money(board, state, log, effect)
         else:

@@ -21,12 +21,15 @@ LEFT = 1
 """Column of DRAWING_NEWS: how many cards are still to be drawn."""
 BITS = 18
 """Cards a number of `had_news` tells of."""
+MOST_EXTRAS = 6
+"""After so many Extra! Extra! cards in one turn none draws any more (ruling), so that every turn ends."""
 
 
 @rule
 def pick_up_news(state, count):
     """G-12: the top News card, or several."""
-    begin(state, DRAWING_NEWS, count, 0, 0, 0)
+    if state.extra_played < MOST_EXTRAS:
+        begin(state, DRAWING_NEWS, count, 0, 0, 0)
 
 
 @rule
@@ -70,8 +73,10 @@ def list_news(state, out, count, action, place):
 def draw_news(board, state, log, card):
     """G-13: an Extra! Extra! card is carried out at once. G-14: a regular one is kept secret."""
     note(log, DREW_NEWS, state.turn)
+    if now(state)[LEFT] == 0:
+        settle(state)
     if board.extra[card]:
-        state.extra_played = 1
+        state.extra_played += 1
         note(log, READ_EXTRA, state.turn, card)
         carry_out(state, card)
     else:
