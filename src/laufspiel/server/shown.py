@@ -33,7 +33,7 @@ def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
         options=dict(setup.options),
         seats=_seats(setup, here),
         drawing=setup.game.draw(setup.edition),
-        titles={key: dict(title) for key, title in setup.game.titles(setup.edition).items()},
+        titles={key: dict(title) for key, title in setup.titles.items()},
         view=_view(play, here),
         choices=_choices(play, here),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],

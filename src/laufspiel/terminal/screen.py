@@ -61,7 +61,7 @@ class Screen:
         if not scene.choices:
             return
         asked: dict[str, Argument] = {"seat": scene.actor, "face": FACES[scene.game.id].rolled(scene.view)}
-        self.print(say(Words(f"{scene.game.id}-action-prompt", asked), self.language, scene.names), "bold")
+        self.print(say(Words(f"{scene.game.id}-action-prompt", asked), self.language, scene.setup), "bold")
         for number, choice in enumerate(scene.choices, start=1):
             self.print(f"{number:>2}  {scene.choice_words(choice)}")
 
@@ -73,9 +73,8 @@ class Screen:
 
     def refuse(self, match: Match, refusal: Refusal) -> None:
         """Why something can't be done, and by which rule."""
-        names = [seat.name for seat in match.setup.seats]
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        self.print(say(refusal.words, self.language, names) + rule)
+        self.print(say(refusal.words, self.language, match.setup) + rule)
 
     def show_rules(self, game: Game, wanted: str) -> bool:
         """One rule or all of them; whether there is such a rule."""

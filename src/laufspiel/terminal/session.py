@@ -72,8 +72,8 @@ class Session:
 
     def _note(self, deed: Deed) -> None:
         """Tell what happened and keep it."""
-        names = [seat.name for seat in self.match.setup.seats]
-        lines = [say(self.match.event_words(event), self.screen.language, names) for event in deed.events]
+        setup, language = self.match.setup, self.screen.language
+        lines = [say(self.match.event_words(event), language, setup) for event in deed.events]
         self.lines += lines
         if not self.screen.is_drawn:
             for line in lines:
