@@ -139,16 +139,13 @@ TELLERS: dict[str, Callable[[Row, Row, Told], Told]] = {
     "let_go": _why_free,
 }
 
-WEEK_ARGUMENTS = ("week", "start", "end")
-
-
 def event_arguments(event: TypedEvent) -> Told:
-    """An event's values; of a card its category too, of a week its month and its number in it, of a roll the sum."""
+    """An event's values; of a card its category too, of the week it is about month and place in it, of a roll the sum."""
     told = _with_category(plain_arguments(event))
-    for name in WEEK_ARGUMENTS:
-        if name in told:
-            month, week = divmod(WEEK_KEYS.index(str(told[name])), WEEKS_A_MONTH)
-            told |= {f"{name}_month": month + 1, f"{name}_week": week + 1}
+    week = told.get("week", told.get("end"))
+    if week is not None:
+        month, place = divmod(WEEK_KEYS.index(str(week)), WEEKS_A_MONTH)
+        told |= {"month": month + 1, "days": place + 1}
     if "first" in told:
         told["sum"] = int(str(told["first"])) + int(str(told["second"]))
     return told
