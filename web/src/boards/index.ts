@@ -12,4 +12,5 @@ export interface Shelved {
 export const GAMES: Record<string, Shelved> = {
   kids: { texts: 'maedn_kids', face: () => import('./kids') },
   'asi-es-la-vida': { texts: 'asi_es_la_vida', face: () => import('./asi-es-la-vida') },
+  'go-for-it': { texts: 'go_for_it', face: () => import('./go-for-it') },
 };
