@@ -4,7 +4,6 @@ The bot looks one action ahead, so what an action begins (a roll, a purchase, an
 pending: by the matter on top of the stack.
 """
 
-from laufspiel.games.go_for_it.cards import CARDS
 from laufspiel.games.go_for_it.judging.choices import (
     worth_at_stake,
     worth_of_buying,

@@ -55,9 +55,7 @@ def worth_of_rolling(board, state, seat, row, values, cards, total, money):
         if left < 0 and board.wrap:
             left += ROWS
         if left >= 0:
-            result = max(
-                result, worth_with_best_open(board, state, seat, left, values, cards, total, money)
-            )
+            result = max(result, worth_with_best_open(board, state, seat, left, values, cards, total, money))
             result = GOOD * result + (1.0 - GOOD) * lost
     return result
 

@@ -15,17 +15,17 @@ SALARY, NEXT_SALARY = 0.6, 0.6
 """How much counts the salary for the cards owned, and the one for some cards more."""
 CARDS_TO_COME = 3
 """How many more cards the later salary is for."""
-SATED = 0.5
-"""What $1K is worth to a player who has the set."""
+SATED = 0.4
+"""What $1K is worth beyond what the set will cost."""
 WIN = 100.0
 """What it is worth to win."""
 PENALTY = 30.0
 """What it costs to have announced in vain."""
-LATER = 0.6
+LATER = 0.3
 """The share of a win that counts while one hasn't announced: others may be first."""
 HOLD = 0.85
 """The chance that a set stays whole until Labor Day."""
-PACE = 0.6
+PACE = 1.0
 """How soon a lacking value is found: the chance to find it in t own turns is 1 - exp(-PACE t)."""
 STEPS_A_ROLL = 7.0
 """Weeks that two dice move the timepiece, on average."""
@@ -68,27 +68,29 @@ def count_in(values, row):
 
 
 @rule
-def lacks_in(board, values, row):
-    """How many values of a category the set still lacks."""
-    return max(0, board.target - count_in(values, row))
+def need(board, values):
+    """How many values the set still lacks, and what they will cost in money and effort."""
+    lacking = 0
+    cost = 0.0
+    for row in range(ROWS):
+        lacks = max(0, board.target - count_in(values, row))
+        lacking += lacks
+        cost += lacks * (EFFORT + board.back[row])
+    return lacking, cost
 
 
 @rule
 def worth(board, state, seat, values, cards, total, money):
     """What a player has who owns these values, so many cards of this total value, and this money."""
-    lacking = 0
-    result = STOCK * total + salaries(board, state.career[seat], cards)
-    for row in range(ROWS):
-        lacks = lacks_in(board, values, row)
-        lacking += lacks
-        result -= lacks * (EFFORT + board.back[row])
-    return result + price_of_money(lacking) * money + winning(board, state, seat, lacking)
+    lacking, cost = need(board, values)
+    result = STOCK * total + salaries(board, state.career[seat], cards) - cost
+    return result + worth_of_money(money, cost) + winning(board, state, seat, lacking)
 
 
 @rule
-def price_of_money(lacking):
-    """What $1K is worth: less when nothing has to be bought any more."""
-    return 1.0 if lacking > 0 else SATED
+def worth_of_money(money, cost):
+    """Money is worth what it can buy: less when it is more than the set will cost."""
+    return money - (1.0 - SATED) * max(0.0, money - cost)
 
 
 @rule

@@ -2,15 +2,14 @@
 
 from math import ceil
 
-from laufspiel.games.go_for_it.cards import CARDS, ROWS
+from laufspiel.games.go_for_it.cards import CARDS
 from laufspiel.games.go_for_it.judging.outlook import (
+    SATED,
     count_in,
     holdings,
-    lacks_in,
+    need,
     outlook,
-    price_of_money,
     value_bit,
-    worth,
 )
 from laufspiel.games.go_for_it.rules.dealing import OFFERED, STAGE, count_cards, is_part, smallest_part
 from laufspiel.games.go_for_it.rules.stack import now
@@ -55,7 +54,12 @@ def best_taking(board, state, seat, mask, victim):
     best = 0.0
     for card in range(CARDS):
         holder = state.holder[card]
-        if holder >= 0 and holder != seat and (victim == NONE or holder == victim) and is_in(row_of(card), mask):
+        if (
+            holder >= 0
+            and holder != seat
+            and (victim == NONE or holder == victim)
+            and is_in(row_of(card), mask)
+        ):
             best = max(best, gain_from_moving(board, state, seat, card, NONE))
     return best
 
@@ -100,7 +104,7 @@ def is_spare(board, values, twice, card):
 @rule
 def is_needed(board, values, card):
     """Whether a card has a value that the set lacks."""
-    return values & value_bit(board, card) == 0 and lacks_in(board, values, row_of(card)) > 0
+    return values & value_bit(board, card) == 0 and count_in(values, row_of(card)) < board.target
 
 
 @rule
@@ -145,9 +149,7 @@ def move_parts(state, holder_of_given, holder_of_wanted):
 def may_give(board, state, card, values, twice):
     """Whether a card can still be offered, the first of its side, and spared."""
     return (
-        state.last_part == NONE
-        and state.holder[card] == state.turn
-        and is_spare(board, values, twice, card)
+        state.last_part == NONE and state.holder[card] == state.turn and is_spare(board, values, twice, card)
     )
 
 
@@ -166,18 +168,23 @@ def may_want(board, state, card, values):
 def gain_from_deal(board, state, given, wanted, mine, theirs):
     """What the deal brings with these cards added and the money that the partner would accept, or NO_DEAL."""
     hand_over(state, given, wanted, state.partner, state.turn)
-    own, price = worth_and_price(board, state, state.turn)
-    other, other_price = worth_and_price(board, state, state.partner)
-    hand_over(state, given, wanted, state.turn, state.partner)
-    share = rivalry(state)
-    gain = own - mine - share * (other - theirs)
-    their_gain = other - theirs - share * (own - mine)
-    paid = acceptable_sum(state, gain, their_gain, other_price + share * price)
+    gain, their_gain = gains(board, state, mine, theirs)
+    paid = acceptable_sum(board, state, gain, their_gain)
     paid = bounded_by_parts(state, paid, given, wanted)
-    if paid == NO_SUM or their_gain + paid * (other_price + share * price) < MARGIN:
-        return NO_DEAL
-    gain -= paid * (price + share * other_price)
-    return gain if gain >= WISH else NO_DEAL
+    if paid != NO_SUM:
+        hand_money(state, paid)
+        gain, their_gain = gains(board, state, mine, theirs)
+        hand_money(state, -paid)
+    hand_over(state, given, wanted, state.turn, state.partner)
+    return gain if paid != NO_SUM and their_gain >= MARGIN and gain >= WISH else NO_DEAL
+
+
+@rule
+def gains(board, state, mine, theirs):
+    """What it has brought both sides of a deal, less what it brings the other one as a rival."""
+    own = outlook(board, state, state.turn) - mine
+    other = outlook(board, state, state.partner) - theirs
+    return own - rivalry(state) * other, other - rivalry(state) * own
 
 
 @rule
@@ -190,21 +197,28 @@ def hand_over(state, given, wanted, holder_of_given, holder_of_wanted):
 
 
 @rule
-def worth_and_price(board, state, seat):
-    """What a player has, and what $1K is worth to that player."""
-    values, _, cards, total = holdings(board, state, seat)
-    lacking = 0
-    for row in range(ROWS):
-        lacking += lacks_in(board, values, row)
-    return worth(board, state, seat, values, cards, total, state.money[seat]), price_of_money(lacking)
+def hand_money(state, paid):
+    """Money goes to the partner, or comes from there."""
+    state.money[state.turn] -= paid
+    state.money[state.partner] += paid
 
 
 @rule
-def acceptable_sum(state, gain, their_gain, their_price):
+def acceptable_sum(board, state, gain, their_gain):
     """What must be paid to the partner (less than 0: may be asked) for a fair share; as far as the money goes."""
-    share = max(MARGIN, FAIR * (gain + their_gain))
-    paid = int(ceil((share - their_gain) / their_price))
-    return max(-state.money[state.partner], min(state.money[state.turn], paid))
+    share = max(MARGIN, FAIR * (gain + their_gain)) - their_gain
+    price = price_of_money(board, state, state.partner) + rivalry(state) * price_of_money(
+        board, state, state.turn
+    )
+    return max(-state.money[state.partner], min(state.money[state.turn], int(ceil(share / price))))  # noqa: RUF046 - compiled code gives a float
+
+
+@rule
+def price_of_money(board, state, seat):
+    """What $1K is worth to a player."""
+    values, _, _, _ = holdings(board, state, seat)
+    _, cost = need(board, values)
+    return 1.0 if state.money[seat] < cost else SATED
 
 
 @rule
