@@ -64,7 +64,7 @@ let last: { drawing: unknown; print: Print } | null = null;
 
 /** The print of an edition's drawing, read once. */
 export function printOf(drawing: unknown): Print {
-  if (last?.drawing === drawing) return last.print;
+  if (last !== null && last.drawing === drawing) return last.print;
   const print = new Print(drawing as Drawing);
   last = { drawing, print };
   return print;
