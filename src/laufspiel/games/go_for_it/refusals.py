@@ -137,7 +137,7 @@ def _part(board: Row, state: Row, seat: int, form: dict[str, Argument]) -> Refus
         owner = seat if form["do"] == "offer_card" else state.partner
         if state.holder[_number(form)] != owner:
             return _refusal("not-to-offer" if owner == seat else "not-to-want", "G-28")
-    elif form["do"] == "want_money" and state.paid > 0:
+    elif (state.paid if form["do"] == "want_money" else state.asked) > 0:
         return _refusal("money-both-ways", "G-28")
     elif _left(state, str(form["do"])) < int(str(form["amount"])):
         return _refusal("not-the-money", "G-28")
