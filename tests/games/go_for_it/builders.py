@@ -13,7 +13,6 @@ from laufspiel.games.go_for_it.cards import (
     CARDS_A_ROW,
     CAREER_KEYS,
     CATEGORIES,
-    NEWS_CARDS,
     NEWS_KEYS,
     ROWS,
     WEEK_KEYS,
@@ -39,6 +38,7 @@ from laufspiel.games.go_for_it.state import (
 from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SHARE
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.struct import copy, new, same
+from tests.games.go_for_it.conservation import wrong_with
 
 CHEAPEST = {"house": 30, "wheels": 20, "feelin": 10, "goin": 5}
 BACK = {"house": 33, "wheels": 23, "feelin": 13, "goin": 8}
@@ -333,31 +333,6 @@ def set_of(seat_target, skip=()):
         for i in range(seat_target)
         if f"{category}-{2 * i + 1}" not in skip
     ]
-
-
-def wrong_with(board, state):
-    """What isn't as it must be: money, and every card in exactly one place that all records agree on; or None."""
-    if state.bank + state.money.sum() != BANK:
-        return f"money is {state.bank + state.money.sum()}"
-    if (state.money < 0).any():
-        return "somebody has less than nothing"
-    for row in range(ROWS):
-        of_row = list(state.holder[row * CARDS_A_ROW : (row + 1) * CARDS_A_ROW])
-        lying = [int(card) for card in state.open[row] if card != NONE]
-        below = [int(card) for card in state.under[row, : state.under_count[row]]]
-        if sorted(lying) != [row * CARDS_A_ROW + i for i, at in enumerate(of_row) if at == FACE_UP]:
-            return f"row {row} shows {lying}"
-        if sorted(below) != [row * CARDS_A_ROW + i for i, at in enumerate(of_row) if at == UNDER]:
-            return f"row {row} has {below} under its deck"
-        if of_row.count(FACE_DOWN) != state.hidden[row]:
-            return f"row {row} counts {state.hidden[row]} shuffled cards"
-        if any(at >= state.seats for at in of_row) or any(state.under[row, state.under_count[row] :] != NONE):
-            return f"row {row} has cards nowhere"
-    if ((state.news >= state.seats) | (state.news < DISCARDED)).any() or len(state.news) != NEWS_CARDS:
-        return "a News card is nowhere"
-    if any(board.extra[card] and state.news[card] >= 0 for card in range(NEWS_CARDS)):
-        return "an Extra! Extra! card is in a hand"
-    return None
 
 
 __all__ = [
