@@ -1,22 +1,7 @@
 // What is printed on the cards and the calendar, by key.
 
 import { ownWords } from '../../texts/words.svelte';
-import {
-  CATEGORIES,
-  type CareerFace,
-  type Drawing,
-  type NewsFace,
-  type StatusFace,
-  type Week,
-} from './types';
-
-const CARDS_A_ROW = 16;
-
-/** The number of a Status card, by which deals put cards in order. */
-export function numberOf(card: string): number {
-  const [category, place] = card.split('-');
-  return CATEGORIES.findIndex((known) => known === category) * CARDS_A_ROW + Number(place) - 1;
-}
+import type { CareerFace, Drawing, NewsFace, StatusFace, Week } from './types';
 
 export class Print {
   readonly weeks: Week[];

@@ -1,6 +1,6 @@
 // Status cards by category, and how far they are on the way to the set.
 
-import { numberOf, type Print } from './print';
+import type { Print } from './print';
 import { CATEGORIES, type Category } from './types';
 
 export interface Pile {
@@ -31,6 +31,14 @@ export const countValues = (cards: string[], print: Pick<Print, 'card'>): number
 /** In how many categories enough different values are owned. */
 export const countComplete = (values: number[], target: number): number =>
   values.filter((count) => count >= target).length;
+
+const CARDS_A_ROW = 16;
+
+/** The number of a Status card, by which deals put cards in order. */
+function numberOf(card: string): number {
+  const [category, place] = card.split('-');
+  return CATEGORIES.findIndex((known) => known === category) * CARDS_A_ROW + Number(place) - 1;
+}
 
 export const byNumber = (cards: string[]): string[] =>
   [...cards].sort((one, other) => numberOf(one) - numberOf(other));
