@@ -21,8 +21,11 @@ FILE = Path(go_for_it.__path__[0]) / "editions" / "house-1986.toml"
 HOUSE_1986 = read_edition(GAME, FILE.read_bytes(), FILE.name)
 OPTIONS = {"years": "10", "deals": "3", "wrap": "no", "careers": "dealt"}
 COLOURS = ("red", "blue", "green", "yellow", "orange", "violet")
-PAYDAYS = (3, 3, 16, 11, 8, 8, 10, 8, 9, 8, 7, 5, 2, 1, 1)
-"""How often in a hundred paydays players hold 0, 1, 2, … Status cards, in games of four that buy what they lack."""
+EARLY_PAYDAYS = (4, 6, 16, 13, 9, 10, 9, 9, 8, 7, 5, 3, 1)
+"""How often in a hundred of the first three paydays players hold 0, 1, 2, … Status cards, in games of four greedy bots.
+
+Money that comes later can hardly be spent before somebody wins.
+"""
 
 
 def changed(path, value):
@@ -95,14 +98,15 @@ def test_the_calendar_has_buying_news_and_rest():
 def test_careers_are_different_ladders_of_about_the_same_worth():
     def worth(career):
         salaries = [
-            max(salary for needed, salary in career.rows if needed <= cards) for cards in range(len(PAYDAYS))
+            max(salary for needed, salary in career.rows if needed <= cards)
+            for cards in range(len(EARLY_PAYDAYS))
         ]
-        return fmean(salaries, weights=PAYDAYS)
+        return fmean(salaries, weights=EARLY_PAYDAYS)
 
     assert len({tuple(career.rows) for career in HOUSE_1986.careers}) == 12
     average = mean(map(worth, HOUSE_1986.careers))
     for career in HOUSE_1986.careers:
-        assert worth(career) == pytest.approx(average, rel=0.05), career.title["en"]
+        assert worth(career) == pytest.approx(average, rel=0.08), career.title["en"]
 
 
 @pytest.mark.parametrize("key", ["status", "news", "careers", "spaces"])
@@ -173,15 +177,15 @@ def test_money_that_cannot_be_is_refused(value):
 
 
 def test_a_back_price_outside_the_values_is_refused():
-    told_low = told(changed("backs.house", 7))
+    told_low = told(changed("backs.house", 6))
     assert told_low == (
-        "backs.house is 7; it must lie between the lowest value 8 and the highest 26 of the category"
+        "backs.house is 6; it must lie between the lowest value 7 and the highest 23 of the category"
     )
-    assert "backs.goin is 9; it must lie between the lowest value 2" in told(changed("backs.goin", 9))
+    assert "backs.goin is 9; it must lie between the lowest value 1" in told(changed("backs.goin", 9))
 
 
 def test_backs_without_a_category_are_refused():
-    assert told(changed("backs", {"house": 14})) == (
+    assert told(changed("backs", {"house": 13})) == (
         "backs needs exactly the categories house, wheels, feelin, goin"
     )
 
@@ -328,7 +332,7 @@ def test_an_unknown_key_is_named():
 
 def test_the_board_holds_values_ranks_and_prices():
     laid = board()
-    assert laid.value[:3].tolist() == [8, 8, 10]
+    assert laid.value[:3].tolist() == [7, 7, 8]
     assert laid.rank[:16].max() == len(set(HOUSE_1986.values("house"))) - 1
     assert laid.rank[0] == laid.rank[1] < laid.rank[2]
     assert laid.back.tolist() == [HOUSE_1986.backs[category] for category in CATEGORIES]
