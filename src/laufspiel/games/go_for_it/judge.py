@@ -135,7 +135,7 @@ def prospects_of_effect(board, state, seat):
 
 @rule
 def prospects_of_card(board, state, seat):
-    """G-19, G-23: a card was bought, is rolled with, or is drawn unseen."""
+    """G-19, G-23a: a card was bought, is rolled with, or is drawn unseen."""
     frame = now(state)
     if frame[MATTER] == TURNING_UP and frame[tray.SLOT] == tray.TO_PLAYER:
         return worth_of_drawing(board, state, seat, frame[tray.ROW])

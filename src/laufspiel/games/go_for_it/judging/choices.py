@@ -47,7 +47,7 @@ def worth_with_best_open(board, state, seat, row, values, cards, total, money):
 
 @rule
 def worth_of_rolling(board, state, seat, row, values, cards, total, money):
-    """G-23: what a player has on average who rolls with a card of this row; values, cards and total are without it."""
+    """G-23a: what a player has on average who rolls with a card of this row; values, cards and total are without it."""
     lost = worth(board, state, seat, values, cards, total, money)
     result = NO_WAY
     for step in range(MOST_ROLLS, 0, -1):
@@ -72,7 +72,7 @@ def without(board, state, seat, card):
 
 @rule
 def worth_at_stake(board, state, seat, card):
-    """G-23: a card is kept or rolled with, whichever is better."""
+    """G-23a: a card is kept or rolled with, whichever is better."""
     values, cards, total = without(board, state, seat, card)
     money = state.money[seat]
     kept = worth_with(board, state, seat, card, values, cards, total, money)

@@ -2,7 +2,7 @@
 # $seat, $other y $turn son nombres; $card, $old, $wanted, $news, $career, $week, $start y $end son títulos de la
 # edición. $category es house, wheels, feelin o goin. El dinero va en miles de dólares.
 
-go-for-it-title = Go For It!
+go-for-it-title = ¡Go For It!
 go-for-it-tagline = Es 1986 y puedes tenerlo todo: casa, coche, diversión y países lejanos. Consíguelo y atrévete a decirlo.
 
 ## Palabras dentro de otras frases
