@@ -1,5 +1,6 @@
 """What an edition of Go For It! may say, what is refused and how, and that house-1986 is complete."""
 
+import re
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
@@ -488,8 +489,15 @@ def test_a_week_is_coloured_by_what_it_is_above_all(effects, kind):
     assert drawing["spaces"][0]["kind"] == kind
 
 
-def test_the_vocabulary_tells_the_keys_of_every_effect():
+def test_the_vocabulary_tells_the_keys_of_every_effect_and_the_guide_explains_them():
     assert set(KEYS) == set(EFFECTS)
+    guide = (Path(__file__).parents[3] / "docs" / "editions.md").read_text("utf-8")
+    explained = {}
+    for effects, keys in re.findall(r'^\| (`"[^|]*) \| ([^|]*)\|', guide, re.MULTILINE):
+        explained |= {
+            effect: tuple(re.findall(r"`(\w+)`", keys)) for effect in re.findall(r'"(\w+)"', effects)
+        }
+    assert explained == KEYS
 
 
 def test_the_colours_of_the_box_come_in_order():
