@@ -19,6 +19,7 @@ from laufspiel.kernel.contract import LUCK, SHARE, Game
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.options import settle
 from laufspiel.kernel.play import GREEDY, TABLE, TABLES
+from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new, table
 from laufspiel.lab.run import STEP_LIMIT, landing_columns
 from laufspiel.lab.statistics import share_interval
@@ -51,14 +52,32 @@ WITHOUT: dict[str, dict[str, Weights]] = {
 """What leaving a weight out means."""
 
 
-def judge_with(module: ModuleType, weights: Weights) -> Any:
-    """The judge of a game with other weights, compiled apart from the one that is kept."""
-    names: dict[str, Any] = {**vars(module), **weights}
-    for name, value in vars(module).items():
-        plain = getattr(value, "py_func", value)
-        if isinstance(plain, FunctionType) and plain.__module__ == module.__name__:
-            names[name] = compiled(FunctionType(plain.__code__, names))
-    return names["judge"]
+def judge_with(package: str, weights: Weights) -> Any:
+    """The judge of a game with other weights, compiled apart from the one that is kept.
+
+    A judge may have parts in modules of its own, in the folder `judging` of the game.
+    """
+    judge = import_module(f"{package}.judge")
+    parts = [module for name, module in sys.modules.items() if name.startswith(f"{package}.judging.")]
+    names = {module.__name__: weighed(module, weights) for module in (judge, *parts)}
+    anew = {}
+    for module in (judge, *parts):
+        for value in vars(module).values():
+            plain = getattr(value, "py_func", value)
+            if isinstance(plain, FunctionType) and plain.__module__ == module.__name__:
+                anew[plain] = compiled(FunctionType(plain.__code__, names[module.__name__]))
+    for module_names in names.values():
+        for name, value in module_names.items():
+            plain = getattr(value, "py_func", value)
+            if isinstance(plain, FunctionType) and plain in anew:
+                module_names[name] = anew[plain]
+    return names[judge.__name__]["judge"]
+
+
+def weighed(module: ModuleType, weights: Weights) -> dict[str, Any]:
+    """What a module knows by name, with those weights changed that it has."""
+    known = vars(module)
+    return {**known, **{name: value for name, value in weights.items() if name in known}}
 
 
 def games_between(game: Game, weights: Weights) -> Any:
@@ -66,7 +85,7 @@ def games_between(game: Game, weights: Weights) -> Any:
     rules = game.rules
     setup, legal, odds, apply = rules.setup, rules.legal, rules.odds, rules.apply
     payoff, conceal, judge = rules.payoff, rules.conceal, rules.judge
-    other = judge_with(import_module(f"{game.package}.judge"), weights)
+    other = judge_with(game.package, weights)
 
     @compiled
     def choose(board: Any, states: Any, log: Any, choices: Any, luck: Any) -> Any:
@@ -103,7 +122,8 @@ def share_of_first(game: Game, play_games: Any, seats: int) -> str:
     """How often the first seat wins, luck saying who begins."""
     edition = shipped_edition(game.id, "")
     options = settle(game.options, {})
-    board = game.lay_board(edition, options, game.default_colours(edition, seats))
+    colours = game.default_colours(edition, seats)
+    board = game.lay_board(edition, options, [Seat(colour, colour) for colour in colours])
     lands, room = landing_columns(game)
     numbers = [np.zeros(game.most_choices, np.int64) for _ in ("choices", "weights")]
     payoffs = np.zeros((GAMES, seats, 3))

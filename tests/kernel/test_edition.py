@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from laufspiel.games import all_games, edition_files, find_game, shipped_edition
 from laufspiel.kernel.edition import LARGEST_EDITION, edition_digest, edition_of, plain_edition, read_edition
 from laufspiel.kernel.errors import EditionError, OptionError
+from laufspiel.kernel.seats import Seat
 from tests.kernel.mutations import PLAIN, answer, is_one_sentence, mutated
 
 GAMES = list(all_games().values())
@@ -85,8 +86,8 @@ def test_an_edition_with_something_changed_can_be_laid_or_gives_one_sentence(gam
     edition = edition_or_sentence(edition_of, game, plain, "mine.toml")
     if edition is not None:
         options = {option.name: option.default for option in game.options}
-        colours = game.default_colours(edition, game.most)
-        assert game.lay_board(edition, options, colours) is not None
+        seats = [Seat(colour, colour) for colour in game.default_colours(edition, game.most)]
+        assert game.lay_board(edition, options, seats) is not None
         assert set(game.space_keys(edition)) >= set(game.draw(edition).get("track", []))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -14,7 +14,10 @@ from laufspiel.kernel.events import Events
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
 from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
-from laufspiel.kernel.words import Argument
+from laufspiel.kernel.words import Argument, Titles
+
+if TYPE_CHECKING:
+    from laufspiel.kernel.seats import Seat
 
 LUCK = -1
 """The actor whose actions are die rolls and card draws."""
@@ -83,6 +86,11 @@ def plain_arguments(form: TypedAction | TypedEvent) -> dict[str, Argument]:
     return {name: value for name, value in form.items() if name not in ("do", "event")}
 
 
+def no_titles(edition: Any) -> Titles:
+    """The game's own words name everything."""
+    return {}
+
+
 def no_secrets(board: Row) -> bool:
     """Everybody may know everything."""
     return False
@@ -124,8 +132,8 @@ class Game:
     edition_type: type[Edition]
     check_edition: Callable[[Any, str], None]
     """check_edition(edition, file): raises EditionError with one sentence for what can't be played."""
-    lay_board: Callable[[Any, Options, Sequence[str]], Row]
-    """lay_board(edition, options, colour per seat) -> Board record."""
+    lay_board: Callable[[Any, Options, Sequence["Seat"]], Row]
+    """lay_board(edition, options, seats) -> Board record; seats tell colours and birthdays."""
     default_colours: Callable[[Any, int], tuple[str, ...]]
     """default_colours(edition, seats): who has which colour when nobody chooses."""
     draw: Callable[[Any], dict[str, Any]]
@@ -138,6 +146,8 @@ class Game:
     """target(board, state, action) -> where a legal action shows on the board, and what its words need."""
     why_not: Callable[[Row, Row, int, int], Refusal]
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
+    titles: Callable[[Any], Titles] = no_titles
+    """titles(edition) -> what the edition calls its cards and spaces, by key and language; see `kernel.words`."""
     check_options: Callable[[Options], None] = any_options
     """Raises OptionError when options exclude each other."""
     has_secrets: Callable[[Row], bool] = no_secrets

@@ -5,13 +5,14 @@ from typing import Annotated
 import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
+from laufspiel.games.go_for_it.view import GoForItView
 from laufspiel.games.maedn_kids.view import KidsView
 from laufspiel.kernel.fairness import Fairness, Seed
 from laufspiel.kernel.verify import Throw
 from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
-GameView = KidsView | VidaView
+GameView = KidsView | VidaView | GoForItView
 
 Tokens = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=32)]
 
@@ -262,7 +263,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
-    """The whole table at sequence number `sequence`; `drawing` is the edition's board as data."""
+    """The whole table at sequence number `sequence`; `drawing` is the edition's board as data.
+
+    `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
+    key are shown as its title.
+    """
 
     sequence: int
     game: str
@@ -271,6 +276,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     options: dict[str, str]
     seats: list[SeatInfo]
     drawing: dict[str, object]
+    titles: dict[str, dict[str, str]]
     view: GameView
     choices: list[Choice]
     log: list[LogLine]

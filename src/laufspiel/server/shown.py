@@ -54,6 +54,7 @@ def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
         options=dict(setup.options),
         seats=_seats(scene, kind),
         drawing=setup.game.draw(setup.edition),
+        titles={key: dict(title) for key, title in setup.titles.items()},
         view=_view(play, kind),
         choices=_choices(play, kind),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1, kind)],

@@ -23,4 +23,9 @@ export const GAMES: Record<string, Shelved> = {
     cover: () => import('./asi-es-la-vida/Cover.svelte'),
     face: () => import('./asi-es-la-vida'),
   },
+  'go-for-it': {
+    texts: 'go_for_it',
+    cover: () => import('./go-for-it/Cover.svelte'),
+    face: () => import('./go-for-it'),
+  },
 };

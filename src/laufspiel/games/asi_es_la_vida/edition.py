@@ -17,6 +17,7 @@ from laufspiel.games.asi_es_la_vida.state import (
 from laufspiel.kernel.contract import Edition
 from laufspiel.kernel.errors import EditionError, OptionError
 from laufspiel.kernel.options import Options
+from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import Row, new
 
 MOST_WITH_THREE_FIGURES = 4
@@ -82,15 +83,15 @@ def cards_named(names: Sequence[str]) -> list[int]:
     return [left[name].pop(0) for name in names]
 
 
-def lay_board(edition: VidaEdition, options: Options, colours: Sequence[str]) -> Row:
-    """The Board record for players with these colours."""
+def lay_board(edition: VidaEdition, options: Options, seats: Sequence[Seat]) -> Row:
+    """The Board record for these players."""
     board = new(Board)
-    board.figures = FIGURES if len(colours) <= MOST_WITH_THREE_FIGURES else FIGURES - 1
+    board.figures = FIGURES if len(seats) <= MOST_WITH_THREE_FIGURES else FIGURES - 1
     board.course[:] = cards_named(edition.course)
     board.guards[:] = cards_named(edition.guards)
     board.shuffled = edition.shuffled
-    for seat, colour in enumerate(colours):
-        board.colour[seat] = COLOURS.index(colour)
+    for number, seat in enumerate(seats):
+        board.colour[number] = COLOURS.index(seat.colour)
     board.fewest_fortune = options["tie"] == "fewest_fortune"
     for name in ("hidden_stock", "ones", "recycle", "sprint", "straggler"):
         board[name] = options[name] == "yes"

@@ -7,6 +7,7 @@ from laufspiel.games.maedn_kids.state import COLOURS, FACES, MOST_SQUARES, NONE,
 from laufspiel.kernel.contract import Edition
 from laufspiel.kernel.errors import EditionError
 from laufspiel.kernel.options import Options
+from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import Row, new
 
 FEWEST_SQUARES = 12
@@ -99,8 +100,8 @@ def default_colours(edition: KidsEdition, seats: int) -> tuple[str, ...]:
     return (corners[0], corners[2]) if seats == 2 else tuple(corners[:seats])
 
 
-def lay_board(edition: KidsEdition, options: Options, colours: Sequence[str]) -> Row:
-    """The Board record for players with these colours."""
+def lay_board(edition: KidsEdition, options: Options, seats: Sequence[Seat]) -> Row:
+    """The Board record for these players."""
     board = new(Board)
     board.squares = len(edition.track)
     for i, colour in enumerate(COLOURS):
@@ -113,10 +114,10 @@ def lay_board(edition: KidsEdition, options: Options, colours: Sequence[str]) ->
             for face, shown in enumerate(COLOURS):
                 board.reach[i, 1 + step, face] = _next_of(edition, way, step, shown)
     board.odds[:] = [edition.die.count(face) for face in FACES]
-    order = sorted(range(len(colours)), key=lambda seat: clockwise(edition).index(colours[seat]))
-    for seat, colour in enumerate(colours):
-        board.colour[seat] = COLOURS.index(colour)
-        board.next_seat[seat] = order[(order.index(seat) + 1) % len(order)]
+    order = sorted(range(len(seats)), key=lambda number: clockwise(edition).index(seats[number].colour))
+    for number, seat in enumerate(seats):
+        board.colour[number] = COLOURS.index(seat.colour)
+        board.next_seat[number] = order[(order.index(number) + 1) % len(order)]
     board.must_enter = options["entry"] == "forced"
     board.plays_on = options["play_on"] == "yes"
     return board
