@@ -122,8 +122,7 @@ class Table:
 
     async def greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         """Show the table to a viewer, who takes the seats of its tokens; without any it watches."""
-        await asyncio.shield(self._start(self._greet(viewer, tokens)))
-        self.go_on()
+        await asyncio.shield(self._start(self._and_on(self._greet(viewer, tokens))))
 
     async def _greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         async with self._lock:
@@ -214,7 +213,11 @@ class Table:
 
     async def do(self, viewer: Viewer, command: Command) -> None:
         """Carry out a command, or refuse it; the answer goes to the viewer. Goes through even if the viewer leaves."""
-        await asyncio.shield(self._start(self._answer(viewer, command)))
+        await asyncio.shield(self._start(self._and_on(self._answer(viewer, command))))
+
+    async def _and_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something, then let luck and bots act, whether or not anybody still waits for it."""
+        await work
         self.go_on()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -526,6 +529,7 @@ class Table:
             self._audience.drop_dead_seats(self.lobby, None)
             self._follow_clock()
             self._audience.show(self.lobby, self._snapshot, self._snapshot)
+        self.go_on()
 
     async def close(self) -> None:
         """Finish what has begun; bots go on when the table is next opened."""
