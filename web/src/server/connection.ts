@@ -106,7 +106,13 @@ function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict
 }
 
 /** Failures after which there is no table to wait for under this address. */
-const HOPELESS = ['error-no-table', 'error-foreign-origin', 'error-foreign-host', 'error-unreadable'];
+const HOPELESS = [
+  'error-no-table',
+  'error-table-cleared',
+  'error-foreign-origin',
+  'error-foreign-host',
+  'error-unreadable',
+];
 
 export function isHopeless(failure: Failed): boolean {
   return HOPELESS.includes(failure.words.id);
