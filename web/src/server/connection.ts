@@ -108,6 +108,7 @@ function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict
 /** Failures after which there is no table to wait for under this address. */
 const HOPELESS = [
   'error-no-table',
+  'error-table-cleared',
   'error-foreign-origin',
   'error-foreign-host',
   'error-unreadable',

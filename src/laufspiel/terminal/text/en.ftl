@@ -45,3 +45,25 @@ terminal-vida-score =
         [1] 1 point
        *[other] { $score } points
     }
+
+## laufspiel verify
+
+verify-true = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds.
+verify-true-undone = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds; { $undone ->
+    [one] one more was thrown and taken back with a move.
+   *[other] { $undone } more were thrown and taken back with moves.
+}
+verify-proves = If the fingerprint shown at the start was { $commitment }, nobody has chosen or changed a roll since then.
+verify-secret = Changed: the secret of { $entry } doesn't fit its commitment.
+verify-seals = Changed: fairness.seals must begin with outcome 0 and go on upwards.
+verify-seeds = Changed: fairness.seeds has { $count } entries, but { $seats } sit at the table.
+verify-outcome = Changed: { $entry } is { $found }, but the secret and the seeds give { $right }.
+verify-impossible = Changed: { $sentence }
+verify-short = Changed: after { $count } actions the record ends, but the match doesn't.
+verify-numbers = Changed: fairness.numbers doesn't number each roll and card once.
