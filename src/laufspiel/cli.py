@@ -215,6 +215,15 @@ def serve(
     max_sockets: Annotated[int, limit_option("--max-sockets", "Open pages of one address.")] = 100,
     max_sockets_in_all: Annotated[int, limit_option("--max-sockets-in-all", "Open pages altogether.")] = 5000,
     max_messages: Annotated[int, limit_option("--max-messages", "Messages a second from one page.")] = 20,
+    keep_days: Annotated[
+        int,
+        limit_option(
+            "--keep-days", "Days that a table stays after the last move; 0 for ever, here and below."
+        ),
+    ] = 30,
+    keep_waiting_days: Annotated[
+        int, limit_option("--keep-waiting-days", "Days that a table stays at which the game never began.")
+    ] = 7,
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -234,6 +243,7 @@ def serve(
 ) -> None:
     """Serve the games to browsers. Each option may be an environment variable instead: LAUFSPIEL_PORT and so on."""
     from laufspiel.lab.command import compile_with_progress
+    from laufspiel.server.keeping import Keeping
     from laufspiel.server.limits import Limits
     from laufspiel.server.logs import set_up
     from laufspiel.server.serve import Hosting
@@ -256,6 +266,7 @@ def serve(
             sockets_in_all=max_sockets_in_all,
             messages=max_messages,
         ),
+        keeping=Keeping(begun=keep_days, waiting=keep_waiting_days),
         metrics_token=metrics_token,
         open_browser=open_browser,
     )

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import NewTable, Shelf
+from tests.browser.pages import NewTable, Shelf, Table
 
 pytestmark = pytest.mark.browser
 
@@ -19,3 +19,15 @@ def test_a_part_that_does_not_come_is_told_and_asked_for_again(visit):
     visitor.page.unroute(PART)
     new.button("try-again").click()
     expect(NewTable(visitor).button("new-start")).to_be_visible()
+
+
+def test_a_table_whose_rules_do_not_come_says_so(visit, server):
+    made = server.lay("kids", None, "greedy")
+    visitor = visit("about:blank", tables=[made])
+    visitor.expect("ERR_FAILED")
+    visitor.page.route("**/api/games", lambda route: route.abort())
+    table = Table(visitor.go(f"/t/{made['code']}"))
+    expect(table.page.get_by_role("alert")).to_have_text(table.say("problem-unreachable"))
+    visitor.page.unroute("**/api/games")
+    table.button("try-again").click()
+    assert table.wait() in ("throw", "piece", "button")

@@ -16,7 +16,7 @@ from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.record import read_record, write_record
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.verify import throws_of, verify
-from laufspiel.words import say
+from laufspiel.terminal.words import say
 
 GAMES = all_games()
 ROOT = bytes(range(32))
@@ -52,7 +52,7 @@ def false(plain):
     """The sentence about a record that must be found false."""
     verdict = checked(plain)
     assert not verdict.is_true
-    return say(verdict.words)
+    return say(verdict.words, "en")
 
 
 def changed(game_id="kids"):
@@ -76,7 +76,7 @@ def test_a_true_record_is_true(game_id):
     verdict = checked(RECORDS[game_id])
     assert verdict.is_true
     assert verdict.throws == throws(RECORDS[game_id])
-    assert say(verdict.words).startswith(f"True: all {len(verdict.throws)} rolls")
+    assert say(verdict.words, "en").startswith(f"True: all {len(verdict.throws)} rolls")
     assert verdict.commitments == [RECORDS[game_id]["fairness"]["seals"][0]["commitment"]]
 
 

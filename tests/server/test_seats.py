@@ -328,6 +328,14 @@ def test_no_such_seat(client, seat):
 # The host
 
 
+def test_namesakes_are_told_apart(client):
+    made = lay_far(client, HERE, {"name": "Host", "bot": "random"}, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host, come(client, made, []) as guest:
+        guest.join(2, "host")
+        host.done("bot_in", seat=3, name="Host 2", bot="random")
+        assert [seat["name"] for seat in host.seats] == ["Host", "Host 2", "host 3", "Host 2 2"]
+
+
 def test_the_host_acts_while_somebody_sits_down_elsewhere(client):
     made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE, ELSEWHERE)
     with come(client, made) as host, come(client, made, []) as guest:

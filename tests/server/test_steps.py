@@ -110,7 +110,7 @@ def test_nothing_of_the_old_form_is_left(tmp_path):
         columns = {column["name"] for column in inspect(store.engine).get_columns("game_tables")}
         tables = set(inspect(store.engine).get_table_names())
     assert "token_digest" not in columns
-    assert tables == {"alembic_version", "answers", "entries", "game_tables"}
+    assert tables == {"alembic_version", "answers", "cleared", "entries", "game_tables"}
 
 
 def test_luck_taken_back_in_an_old_table_comes_again(house, tmp_path):

@@ -137,6 +137,14 @@ def test_a_damaged_store_is_told_and_left_as_it_is(tmp_path):
     assert (tmp_path / FILE).read_bytes() == b"not a database" * 1000
 
 
+def test_nothing_waits_for_a_store_that_is_closed(tmp_path):
+    store = Store(tmp_path)
+    store.close()
+    with pytest.raises(StoreError) as error:
+        asyncio.run(asyncio.wait_for(store.lay(new_row()), 5))
+    assert error.value.words.id == "error-restarting"
+
+
 def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     (tmp_path / "file").write_text("in the way")
     assert words_of_opening(tmp_path / "file" / "data") == "error-store-unwritable"

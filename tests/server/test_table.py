@@ -6,6 +6,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from laufspiel.games import all_games
 from laufspiel.kernel.record import read_record
+from laufspiel.server.store import Store
+from laufspiel.server.store_errors import StoreError
 from tests.server.visitors import GREEDY, PERSON, RANDOM, lay, visit
 
 every_game = pytest.mark.parametrize("game", all_games())
@@ -160,6 +162,24 @@ def test_no_table_under_a_code(client):
         with pytest.raises(WebSocketDisconnect) as gone:
             socket.receive_json()
         assert gone.value.code == 4404
+
+
+def test_a_store_in_trouble_is_told_and_the_page_may_come_again(client, monkeypatch):
+    made = lay(client, PERSON, PERSON)
+
+    async def busy(_store, _code):
+        raise StoreError("error-store-busy")
+
+    client.app.state.tables._tables.clear()
+    with monkeypatch.context() as trouble:
+        trouble.setattr(Store, "find", busy)
+        with client.websocket_connect(f"/api/tables/{made['code']}/socket") as socket:
+            assert socket.receive_json()["words"]["id"] == "error-store-busy"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            assert closed.value.code == 1013
+    with visit(client, made) as page:
+        assert page.choices
 
 
 def test_a_page_from_elsewhere_is_not_let_in(client):

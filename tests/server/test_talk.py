@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laufspiel.server.talk import LONGEST_TEXT, MOST_MARKS, plain_name, plain_text
+from laufspiel.kernel.seats import LONGEST_NAME
+from laufspiel.server.talk import LONGEST_TEXT, MOST_MARKS, name_apart, plain_name, plain_text
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,17 @@ def test_any_text_ends_up_short_and_on_one_line(told, most):
 def test_a_name_can_be_seen_or_is_none(told):
     name = plain_name(told)
     assert name == "" or any(letter.isprintable() and not letter.isspace() for letter in name)
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "apart"),
+    [
+        ("Anna", ["Ben"], "Anna"),
+        ("Anna", ["Anna"], "Anna 2"),
+        ("ANNA", ["Anna", "Ben", "anna 2"], "ANNA 3"),
+        ("A" * LONGEST_NAME, ["A" * LONGEST_NAME], "A" * (LONGEST_NAME - 2) + " 2"),
+        ("", [""], ""),
+    ],
+)
+def test_nobody_is_called_as_another(name, others, apart):
+    assert name_apart(name, others) == apart

@@ -427,7 +427,8 @@ export interface Fairness {
  * `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
  * `far` whether people sit at several devices; `rematch` the code of the table where they play again.
  * `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
- * `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
+ * `keeps_secrets`: the record can't be downloaded yet, since it would tell them. `ends`: the day (2026-11-30) on which
+ * the table is cleared away if nothing happens until then, once it is near.
  */
 export interface TableState {
   phase: string;
@@ -441,6 +442,7 @@ export interface TableState {
   rematch: string | null;
   fairness: Fairness | null;
   keeps_secrets: boolean;
+  ends: string | null;
 }
 
 /**

@@ -13,6 +13,7 @@ NOT_KEPT = {"Cache-Control": "no-store"}
 
 STATUS_OF_WORDS = {
     "error-no-table": 404,
+    "error-table-cleared": 410,
     "error-no-address": 404,
     "error-record-later": 403,
     "error-wrong-token": 403,

@@ -26,6 +26,7 @@ from laufspiel.server.answers import answer, refuse
 from laufspiel.server.catalogue import catalogue
 from laufspiel.server.gate import Gate, House
 from laufspiel.server.headers import Doorkeeper
+from laufspiel.server.keeping import FOR_EVER, Keeping, clear_now_and_then
 from laufspiel.server.limits import Limits
 from laufspiel.server.metrics import metrics
 from laufspiel.server.protocol import Dice, Replay
@@ -51,6 +52,7 @@ def make_app(
     *,
     limits: Limits = NO_LIMITS,
     proxies: Collection[str] = (),
+    keeping: Keeping = FOR_EVER,
     metrics_token: str = "",
     is_secure: bool = False,
 ) -> Starlette:
@@ -59,11 +61,13 @@ def make_app(
     `hosts` are more names it may be called by, `proxies` machines that may tell for whom they ask;
     `is_secure` when people reach it by HTTPS only.
     """
-    tables, house = Tables(store), House()
+    tables, house = Tables(store, keeping), House()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        clearing = asyncio.create_task(clear_now_and_then(tables))
         yield
+        clearing.cancel()
         await tables.close()
         store.close()
 

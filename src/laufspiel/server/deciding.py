@@ -45,7 +45,7 @@ from laufspiel.server.protocol import (
     VoteSkip,
     VoteUndo,
 )
-from laufspiel.server.talk import LONGEST_TEXT, REACTIONS, plain_name, plain_text
+from laufspiel.server.talk import LONGEST_TEXT, REACTIONS, name_apart, plain_name, plain_text
 from laufspiel.server.viewers import Kind
 
 LONG_THOUGHT = 60_000
@@ -88,6 +88,10 @@ class Asked:
         if seat not in self.asker.seats:
             raise refusal("why-not-your-seat" if self.asker.seats else "why-watching")
         return seat
+
+    def names(self) -> list[str]:
+        """Who sits at the table, people and bots."""
+        return [place.name for place in self.lobby.places if not place.is_free]
 
     def others(self) -> frozenset[int]:
         """People who are there and at other devices."""
@@ -157,7 +161,7 @@ def _simply(command: Command, asked: Asked) -> list[Happening]:
 
 
 def _join(command: Join, asked: Asked) -> Decision:
-    place, name = asked.place(command.seat), plain_name(command.name)
+    place, name = asked.place(command.seat), name_apart(plain_name(command.name), asked.names())
     if not place.is_free:
         raise refusal("why-seat-taken")
     is_known = asked.asker.seats or asked.asker.hosting
@@ -196,7 +200,8 @@ def _bot_in(command: BotIn, asked: Asked) -> list[Happening]:
     _known_bot(command.bot)
     if not asked.place(command.seat).is_free:
         raise refusal("why-seat-taken")
-    return [BotSat(command.seat, command.bot, plain_name(command.name) or _bot_name(command.seat, asked))]
+    name = plain_name(command.name) or _bot_name(command.seat, asked)
+    return [BotSat(command.seat, command.bot, name_apart(name, asked.names()))]
 
 
 def _bot_out(seat: int, asked: Asked) -> list[Happening]:
@@ -228,7 +233,11 @@ def _start(asked: Asked) -> list[Happening]:
     free, bot = asked.lobby.free, asked.lobby.settings.bots
     if free and bot is None:
         raise refusal("why-seats-free", count=len(free))
-    return [*(BotSat(seat, bot, _bot_name(seat, asked)) for seat in free), Started()]
+    names = asked.names()
+    for seat in free:
+        names.append(name_apart(_bot_name(seat, asked), names))
+    bots = names[len(names) - len(free) :]
+    return [*(BotSat(seat, bot, name) for seat, name in zip(free, bots, strict=True)), Started()]
 
 
 def _turn(asked: Asked, wanted: str, happening: Happening, otherwise: str) -> list[Happening]:

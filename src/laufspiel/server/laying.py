@@ -18,7 +18,7 @@ from laufspiel.server.codes import digest_of, new_token
 from laufspiel.server.lobby import PLAYING, WAITING, Lobby, Place, first_banks
 from laufspiel.server.protocol import NewTable, SeatWish
 from laufspiel.server.store import Door
-from laufspiel.server.talk import plain_text
+from laufspiel.server.talk import name_apart, plain_text
 
 HERE, ELSEWHERE = "here", "elsewhere"
 """Where the person of a seat is."""
@@ -101,11 +101,18 @@ def _edition(game: Game, wish: NewTable) -> Any:
 
 
 def _seats(game: Game, edition: Any, wishes: Sequence[SeatWish]) -> list[Seat]:
-    colours = _colours(game, edition, wishes)
+    colours, names = _colours(game, edition, wishes), _names(wishes)
     return [
-        Seat(_name(wish, i), colour, wish.bot, wish.born)
-        for i, (wish, colour) in enumerate(zip(wishes, colours, strict=True))
+        Seat(name, colour, wish.bot, wish.born)
+        for wish, colour, name in zip(wishes, colours, names, strict=True)
     ]
+
+
+def _names(wishes: Sequence[SeatWish]) -> list[str]:
+    names: list[str] = []
+    for i, wish in enumerate(wishes):
+        names.append(name_apart(_name(wish, i), names))
+    return names
 
 
 def _name(wish: SeatWish, seat: int) -> str:

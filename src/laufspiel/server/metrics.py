@@ -49,6 +49,7 @@ REQUEST_SECONDS = Histogram(
     "laufspiel_request_seconds", "From a request to its answer.", ["asked"], registry=REGISTRY, buckets=QUICK
 )
 LIMITED = Counter("laufspiel_limited", "What was refused by a limit.", ["limit"], registry=REGISTRY)
+CLEARED = Counter("laufspiel_tables_cleared", "Tables cleared away.", registry=REGISTRY)
 STORED = Histogram("laufspiel_store_seconds", "Making what waits durable.", registry=REGISTRY, buckets=QUICK)
 STORED_TOGETHER = Counter("laufspiel_store_jobs", "What was made durable.", registry=REGISTRY)
 

@@ -195,7 +195,8 @@ class TableState(msgspec.Struct, frozen=True):
     `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
     `far` whether people sit at several devices; `rematch` the code of the table where they play again.
     `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
-    `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
+    `keeps_secrets`: the record can't be downloaded yet, since it would tell them. `ends`: the day (2026-11-30) on which
+    the table is cleared away if nothing happens until then, once it is near.
     """
 
     phase: str
@@ -209,6 +210,7 @@ class TableState(msgspec.Struct, frozen=True):
     rematch: str | None
     fairness: Fairness | None
     keeps_secrets: bool
+    ends: str | None
 
 
 class ClockState(msgspec.Struct, frozen=True):

@@ -36,6 +36,9 @@ TABLES = Table(
     Column("turn", Integer),
     # seconds since 1970, UTC
     Column("laid", Integer, nullable=False),
+    # when something last happened, and whether the game has begun
+    Column("touched", Integer, nullable=False),
+    Column("begun", Boolean, nullable=False),
     # whether anybody who looks for a table is shown this one, its free seats, and whether it has a password
     Column("listed", Boolean, nullable=False, index=True),
     Column("free", Integer, nullable=False),
@@ -70,4 +73,13 @@ ANSWERS = Table(
     Column("sequence", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "command"),
     sqlite_with_rowid=False,
+)
+
+CLEARED = Table(
+    "cleared",
+    METADATA,
+    # of a table that was cleared away
+    Column("code", String(40), primary_key=True),
+    # seconds since 1970, UTC
+    Column("cleared", Integer, nullable=False),
 )

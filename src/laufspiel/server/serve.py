@@ -19,7 +19,9 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from laufspiel.kernel.words import Words
+from laufspiel.server import keeping
 from laufspiel.server.frames import Frames
+from laufspiel.server.keeping import Keeping
 from laufspiel.server.limits import HOSTED, Limits
 from laufspiel.server.logs import note
 from laufspiel.server.wire import LARGEST_MESSAGE, Unfit
@@ -58,6 +60,7 @@ class Hosting:
     known_as: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     limits: Limits = HOSTED
+    keeping: Keeping = keeping.HOSTED
     metrics_token: str = ""
     open_browser: bool = False
 
@@ -112,6 +115,7 @@ def _app(hosting: Hosting, public: str) -> "Starlette":
         Store(hosting.data),
         [*hosting.known_as, *([public] if public else [])],
         limits=hosting.limits,
+        keeping=hosting.keeping,
         proxies=hosting.proxies,
         metrics_token=hosting.metrics_token,
         is_secure=hosting.public_url.startswith("https:"),

@@ -5,6 +5,7 @@ A `Kind` tells whose eyes: the seats at the viewer's device, or none for a spect
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import cast
 
 from laufspiel.kernel.fairness import Fairness
@@ -34,12 +35,13 @@ from laufspiel.server.viewers import WATCHER, Kind
 
 @dataclass(frozen=True)
 class Scene:
-    """A table at one moment: the game, what goes on around it, whose page is open, and the clock."""
+    """A table at one moment: the game, what goes on around it, whose page is open, the clock, and its near end."""
 
     play: Play
     lobby: Lobby
     present: frozenset[int] = frozenset()
     clock: ClockState | None = None
+    ends: date | None = None
 
 
 def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
@@ -178,6 +180,7 @@ def _table(scene: Scene, kind: Kind) -> TableState:
         rematch=lobby.rematch,
         fairness=scene.play.fairness,
         keeps_secrets=scene.play.match.keeps_secrets,
+        ends=None if scene.ends is None else scene.ends.isoformat(),
     )
 
 

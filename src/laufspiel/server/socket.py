@@ -7,6 +7,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from laufspiel.kernel.errors import LaufspielError
 from laufspiel.server.protocol import Hello
+from laufspiel.server.store_errors import StoreError
 from laufspiel.server.table import Table
 from laufspiel.server.tables import Tables
 from laufspiel.server.viewers import Viewer, written
@@ -27,7 +28,7 @@ async def sit(websocket: WebSocket, tables: Tables, code: str) -> None:
         table = await tables.get(code)
     except LaufspielError as error:
         await websocket.send_text(written(failed(error)))
-        await websocket.close(NO_TABLE)
+        await websocket.close(TRY_AGAIN if isinstance(error, StoreError) else NO_TABLE)
         return
     viewer = Viewer()
     table.join(viewer)

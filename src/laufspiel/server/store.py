@@ -25,8 +25,10 @@ from sqlalchemy import (
 )
 
 from laufspiel.kernel.view import TypedAction
+from laufspiel.server.clearing import Removal, find_over_due, remove, was_cleared
 from laufspiel.server.happenings import Happening
-from laufspiel.server.lobby import Lobby
+from laufspiel.server.keeping import Keeping
+from laufspiel.server.lobby import WAITING, Lobby
 from laufspiel.server.migrations import bring_up_to_date
 from laufspiel.server.places import store_file, store_folder
 from laufspiel.server.protocol import OpenTable, TableSummary
@@ -89,6 +91,7 @@ class Addition:
     command: str | None = None
     door: Door | None = None
     turn: int | None = None
+    begun: bool = True
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,7 @@ class StoredTable:
     entries: list[Entry]
     answers: dict[str, int] = field(default_factory=dict)
     secret: bytes | None = field(default=None, repr=False)
+    touched: float = field(default_factory=time.time)
 
 
 class Store:
@@ -141,6 +145,19 @@ class Store:
     async def open_tables(self, most: int) -> list[OpenTable]:
         """Tables that anybody may join, newest first. Raises StoreError."""
         return await self._read(lambda connection: _open_tables(connection, most))
+
+    async def over_due(self, keeping: Keeping, now: float) -> list[tuple[str, int]]:
+        """Codes of some tables whose time is up, each with when something last happened there. Raises StoreError."""
+        return await self._read(lambda connection: find_over_due(connection, keeping, now))
+
+    async def remove(self, tables: Sequence[tuple[str, int]]) -> list[str]:
+        """Take these tables away unless something has happened at them since; gives who is gone. Raises StoreError."""
+        gone: list[str] = await self._writer.write(Removal(tables))
+        return gone
+
+    async def was_cleared(self, code: str) -> bool:
+        """Whether a table of this code was cleared away. Raises StoreError."""
+        return await self._read(lambda connection: was_cleared(connection, code))
 
     async def check(self) -> None:
         """Raise StoreError unless the store answers."""
@@ -186,13 +203,18 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
-def _write(connection: Connection, works: Sequence[NewRow | Addition]) -> list[int | None]:
-    """All of it in one transaction; gives the ids of new tables."""
-    ids = [_lay(connection, work) if isinstance(work, NewRow) else None for work in works]
+def _write(connection: Connection, works: Sequence[NewRow | Addition | Removal]) -> list[Any]:
+    """All of it in one transaction; gives the ids of new tables, and the codes of those that are gone."""
     additions = [work for work in works if isinstance(work, Addition)]
     if additions:
         _append(connection, additions)
-    return ids
+    return [_write_alone(connection, work) for work in works]
+
+
+def _write_alone(connection: Connection, work: NewRow | Addition | Removal) -> Any:
+    if isinstance(work, NewRow):
+        return _lay(connection, work)
+    return remove(connection, work) if isinstance(work, Removal) else None
 
 
 def _lay(connection: Connection, new: NewRow) -> int:
@@ -209,6 +231,8 @@ def _lay(connection: Connection, new: NewRow) -> int:
         "turns": summary.turns,
         "turn": summary.turn,
         "laid": int(time.time()),
+        "touched": int(time.time()),
+        "begun": new.lobby.phase != WAITING,
     }
     made = connection.execute(insert(TABLES).values(row)).inserted_primary_key
     assert made is not None
@@ -224,8 +248,16 @@ def _append(connection: Connection, additions: Sequence[Addition]) -> None:
         for new in additions
         if new.command is not None
     ]
+    now = int(time.time())
     changes = [
-        {"id_of_table": new.table_id, "over": new.over, "turns": new.turns, "turn": new.turn}
+        {
+            "id_of_table": new.table_id,
+            "over": new.over,
+            "turns": new.turns,
+            "turn": new.turn,
+            "touched": now,
+            "begun": new.begun,
+        }
         for new in additions
     ]
     doors = [{"id_of_table": new.table_id, **_door(new.door)} for new in additions if new.door is not None]
@@ -280,6 +312,7 @@ def _find(connection: Connection, code: str) -> StoredTable | None:
         [_entry(found) for found in connection.execute(entries)],
         {found.command: found.sequence for found in connection.execute(answers)},
         None if row.secret is None else bytes.fromhex(row.secret),
+        row.touched,
     )
 
 

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -14,7 +15,7 @@ from laufspiel.kernel.match import Setup
 from laufspiel.kernel.record import write_record
 from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
-from laufspiel.server import clock, shown
+from laufspiel.server import clock, keeping, shown
 from laufspiel.server.audience import Audience, is_good, tell
 from laufspiel.server.clock import Watch
 from laufspiel.server.codes import digest_of
@@ -22,6 +23,7 @@ from laufspiel.server.deciding import Asked, decide, refusal
 from laufspiel.server.going import Go
 from laufspiel.server.happenings import Away, Back, Left, Rematched, UndoVoted
 from laufspiel.server.history import sequence_of, story_of
+from laufspiel.server.keeping import FOR_EVER, Keeping
 from laufspiel.server.laying import door_of
 from laufspiel.server.lobby import MILLISECONDS, PAUSED, WAITING, Lobby
 from laufspiel.server.passwords import is_password, password_digest
@@ -68,7 +70,9 @@ _log = logging.getLogger(__name__)
 class Table:
     """One table in memory: its play, what goes on around it, its viewers, the answers it gave."""
 
-    def __init__(self, store: Store, stored: StoredTable, play: Play, lobby: Lobby) -> None:
+    def __init__(
+        self, store: Store, stored: StoredTable, play: Play, lobby: Lobby, keeping: Keeping = FOR_EVER
+    ) -> None:
         self.code = stored.code
         self.play = play
         self.lobby = lobby
@@ -78,6 +82,9 @@ class Table:
         self._refusals: OrderedDict[str, Refused] = OrderedDict()
         self._given: OrderedDict[str, SeatGiven] = OrderedDict()
         self._store = store
+        self._keeping = keeping
+        self._touched = stored.touched
+        self._was_ending = False
         self._audience = Audience()
         self._watch = Watch()
         self._alarm: asyncio.TimerHandle | None = None
@@ -91,6 +98,11 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody looks at the table and nothing happens at it."""
         return not self._audience.viewers and not self._tasks and self._count_again is None
+
+    @property
+    def ends(self) -> date | None:
+        """The day on which it is cleared away, once that is near."""
+        return self._keeping.ends(self._touched, is_begun=self.lobby.phase != WAITING)
 
     async def record(self) -> bytes:
         """The match so far as a file; only what is durable."""
@@ -122,8 +134,7 @@ class Table:
 
     async def greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         """Show the table to a viewer, who takes the seats of its tokens; without any it watches."""
-        await asyncio.shield(self._start(self._greet(viewer, tokens)))
-        self.go_on()
+        await asyncio.shield(self._start(self._and_on(self._greet(viewer, tokens))))
 
     async def _greet(self, viewer: Viewer, tokens: Sequence[str]) -> None:
         async with self._lock:
@@ -195,14 +206,14 @@ class Table:
         return shown.snapshot(self._scene(), self.sequence, kind)
 
     def _scene(self) -> shown.Scene:
-        return shown.Scene(self.play, self.lobby, self._audience.present, self._clock())
+        return shown.Scene(self.play, self.lobby, self._audience.present, self._clock(), self.ends)
 
     def _show(self, go: Go, but: Viewer | None = None) -> None:
         """Show what has become durable."""
         if not go.entries:
             return
         self._follow_clock()
-        scene, is_changed = self._scene(), go.is_lobby_changed
+        scene, is_changed = self._scene(), go.is_lobby_changed or self._was_ending
 
         def update(kind: Kind) -> ToBrowser:
             return shown.update(scene, go.base, self.sequence, go.steps[kind], kind, is_changed)
@@ -214,7 +225,11 @@ class Table:
 
     async def do(self, viewer: Viewer, command: Command) -> None:
         """Carry out a command, or refuse it; the answer goes to the viewer. Goes through even if the viewer leaves."""
-        await asyncio.shield(self._start(self._answer(viewer, command)))
+        await asyncio.shield(self._start(self._and_on(self._answer(viewer, command))))
+
+    async def _and_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something, then let luck and bots act, whether or not anybody still waits for it."""
+        await work
         self.go_on()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -502,12 +517,14 @@ class Table:
                     command,
                     door,
                     self.play.invites,
+                    go.lobby.phase != WAITING,
                 )
             )
         except SecondWriter:
             self._start(self._catch_up())
             raise refusal("why-stale") from None
-        self.sequence, self.lobby = go.sequence, go.lobby
+        self._was_ending = self.ends is not None
+        self.sequence, self.lobby, self._touched = go.sequence, go.lobby, keeping.now()
         if command is not None:
             self._answers[command] = self.sequence
 
@@ -526,6 +543,7 @@ class Table:
             self._audience.drop_dead_seats(self.lobby, None)
             self._follow_clock()
             self._audience.show(self.lobby, self._snapshot, self._snapshot)
+        self.go_on()
 
     async def close(self) -> None:
         """Finish what has begun; bots go on when the table is next opened."""

@@ -8,8 +8,10 @@ from datetime import date
 
 from laufspiel.kernel.fairness import SECRET_BYTES
 from laufspiel.kernel.match import Setup
+from laufspiel.server import keeping
 from laufspiel.server.codes import new_code, spoken
 from laufspiel.server.history import entries_of, opening_record, story_of
+from laufspiel.server.keeping import FOR_EVER, Keeping
 from laufspiel.server.laying import door_of, laid, once_more
 from laufspiel.server.lobby import Lobby
 from laufspiel.server.passwords import password_digest
@@ -33,8 +35,11 @@ MOST_CODES = 100
 class Tables:
     """The tables of one store. Everything here runs in one event loop."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, keeping: Keeping = FOR_EVER) -> None:
         self.store = store
+        self._keeping = keeping
+        self._going: set[str] = set()
+        """Codes of tables that are being cleared away."""
         # Least recently used first.
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._coming: dict[str, asyncio.Task[Table]] = {}
@@ -74,12 +79,14 @@ class Tables:
         for entry, deed in zip(entries, play.deeds, strict=True):
             lobby = lobby.after_play(deed.actor, entry.sequence)
         stored = StoredTable(id, code, opening, record, entries, secret=secret)
-        self._remember(Table(self.store, stored, play, lobby))
+        self._remember(Table(self.store, stored, play, lobby, self._keeping))
         return code
 
     async def get(self, code: str) -> Table:
         """The table with this code. Raises Unfit, StoreError, or RecordError when it can't be replayed."""
         code = spoken(code)
+        if code in self._going:
+            raise Unfit("error-table-cleared", code=code)
         if code in self._tables:
             self._tables.move_to_end(code)
             return self._tables[code]
@@ -93,8 +100,9 @@ class Tables:
     async def _load(self, code: str) -> Table:
         stored = await self.store.find(code)
         if stored is None:
-            raise Unfit("error-no-table", code=code)
-        table = Table(self.store, stored, *await asyncio.to_thread(story_of, stored))
+            cleared = await self.store.was_cleared(code)
+            raise Unfit("error-table-cleared" if cleared else "error-no-table", code=code)
+        table = Table(self.store, stored, *await asyncio.to_thread(story_of, stored), self._keeping)
         self._remember(table)
         return table
 
@@ -107,6 +115,24 @@ class Tables:
         idle = [code for code, table in self._tables.items() if table.is_idle]
         for code in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self._tables[code]
+
+    async def clear(self) -> int:
+        """Clear away tables whose time is up and where nobody is; gives how many. Raises StoreError."""
+        due = await self.store.over_due(self._keeping, keeping.now())
+        going = [(code, touched) for code, touched in due if self._may_go(code)]
+        if not going:
+            return 0
+        # Nobody may open one while it is being taken away.
+        self._going = {code for code, _ in going}
+        for code in self._going:
+            self._tables.pop(code, None)
+        try:
+            return len(await self.store.remove(going))
+        finally:
+            self._going = set()
+
+    def _may_go(self, code: str) -> bool:
+        return code not in self._coming and (code not in self._tables or self._tables[code].is_idle)
 
     @property
     def count(self) -> int:

@@ -1,6 +1,7 @@
 """What people write: made harmless before it is kept. It is shown as plain text wherever it is shown."""
 
 import unicodedata
+from collections.abc import Iterable
 
 from laufspiel.kernel.seats import LONGEST_NAME
 
@@ -35,6 +36,16 @@ def plain_name(name: str) -> str:
     return (
         told if any(letter.isprintable() and not letter.isspace() for letter in told.strip(JOINERS)) else ""
     )
+
+
+def name_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number after it where somebody else at the table has it already."""
+    taken = {other.casefold() for other in others}
+    number, apart = 1, name
+    while name and apart.casefold() in taken:
+        number += 1
+        apart = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
+    return apart
 
 
 def _harmless(letter: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 
 from laufspiel.server.metrics import STORED, STORED_TOGETHER
-from laufspiel.server.store_errors import told
+from laufspiel.server.store_errors import StoreError, told
 
 Work = TypeVar("Work")
 
@@ -38,18 +38,25 @@ class Writer(Generic[Work]):
         self._engine = engine
         self._carry_out = carry_out
         self._jobs: SimpleQueue[Job[Work] | None] = SimpleQueue()
+        self._closing = threading.Lock()
+        self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Work) -> Any:
         """What carrying this out gives, once it is durable. Raises StoreError or SecondWriter."""
         job = Job(work, asyncio.get_running_loop().create_future())
-        self._jobs.put(job)
+        with self._closing:
+            if self._is_closed:
+                raise StoreError("error-restarting")
+            self._jobs.put(job)
         return await job.future
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self._jobs.put(None)
+        with self._closing:
+            self._is_closed = True
+            self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:

@@ -5,6 +5,7 @@ error-unreadable = Diese Nachricht ist nicht lesbar; lade die Seite neu.
 error-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
 error-no-address = Unter dieser Adresse ist nichts.
 error-no-table = Es gibt keinen Tisch „{ $code }“; sieh dir den Code noch einmal an.
+error-table-cleared = Der Tisch „{ $code }“ wurde abgeräumt, weil dort lange niemand gespielt hatte. Deck einen neuen.
 error-no-greeting = Diese Seite hat den Tisch noch nicht begrüßt; lade sie neu.
 error-wrong-token = Dieses Gerät hat keinen Platz mehr an diesem Tisch; bitte die Gastgeberin oder den Gastgeber um einen neuen Link.
 error-seat-taken-over = { $seat } spielt jetzt auf einem anderen Gerät oder einer anderen Seite; hier wird zugeschaut.
@@ -326,6 +327,7 @@ banner-absent = { $name } ist nicht da und wäre dran.
 banner-rematch = An einem neuen Tisch geht es weiter.
 banner-rematch-go = Zum neuen Tisch
 banner-free = Ein Platz ist frei.
+banner-ends = Passiert hier nichts mehr, wird dieser Tisch am { $day } abgeräumt. Spielt weiter oder hebt die Aufzeichnung auf.
 log-and-talk = Verlauf und Gespräch
 talk-title = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
@@ -390,28 +392,6 @@ dice-chart = Alle Würfe zusammen
 dice-chart-label = { $face }: kam { $count }-mal, erwartet { $expected }
 dice-chart-came = gekommen
 dice-chart-expected = im Schnitt zu erwarten
-
-## laufspiel verify
-
-verify-true = Wahr: { $count ->
-    [one] Der eine Wurf folgt
-   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
-} aus dem Geheimnis und den Saaten der Mitspieler.
-verify-true-undone = Wahr: { $count ->
-    [one] Der eine Wurf folgt
-   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
-} aus dem Geheimnis und den Saaten der Mitspieler; { $undone ->
-    [one] ein weiterer wurde mit einem Zug zurückgenommen.
-   *[other] { $undone } weitere wurden mit Zügen zurückgenommen.
-}
-verify-proves = War der Fingerabdruck zu Beginn { $commitment }, so hat seither niemand einen Wurf ausgesucht oder geändert.
-verify-secret = Geändert: Das Geheimnis von { $entry } passt nicht zu dessen commitment.
-verify-seals = Geändert: fairness.seals muss bei Wurf 0 beginnen und aufwärts weitergehen.
-verify-seeds = Geändert: fairness.seeds hat { $count } Einträge, am Tisch sitzen aber { $seats }.
-verify-outcome = Geändert: { $entry } ist { $found }, Geheimnis und Saaten ergeben aber { $right }.
-verify-impossible = Geändert: { $sentence }
-verify-short = Geändert: Nach { $count } Zügen endet die Aufzeichnung, die Partie aber nicht.
-verify-numbers = Geändert: fairness.numbers zählt nicht jeden Wurf und jede Karte einmal.
 
 ## Eine Partie noch einmal ansehen
 

@@ -5,6 +5,7 @@ error-unreadable = This message can't be read; reload the page.
 error-too-large = That is too large; up to { $most } bytes are taken.
 error-no-address = There is nothing at this address.
 error-no-table = There is no table “{ $code }”; look at the code again.
+error-table-cleared = The table “{ $code }” was cleared away: nobody had played there for a long time. Lay a new one.
 error-no-greeting = This page has not said hello to the table yet; reload it.
 error-wrong-token = This device has no seat at this table any more; ask the host for a new link.
 error-seat-taken-over = { $seat } plays on another device or page now; this one watches.
@@ -332,6 +333,7 @@ banner-absent = { $name } isn’t here, and it is { $name }’s turn.
 banner-rematch = They play again at a new table.
 banner-rematch-go = To the new table
 banner-free = A seat is free.
+banner-ends = If nothing happens here, this table is cleared away on { $day }. Play on, or keep the record.
 log-and-talk = Log and talk
 talk-title = Talk
 talk-empty = Nobody has said anything yet.
@@ -399,28 +401,6 @@ dice-chart-label = { $face }: came { $count ->
 }, expected { $expected }
 dice-chart-came = came
 dice-chart-expected = expected on average
-
-## laufspiel verify
-
-verify-true = True: { $count ->
-    [one] the one roll or card follows
-   *[other] all { $count } rolls and cards follow, in their order,
-} from the secret and the players' seeds.
-verify-true-undone = True: { $count ->
-    [one] the one roll or card follows
-   *[other] all { $count } rolls and cards follow, in their order,
-} from the secret and the players' seeds; { $undone ->
-    [one] one more was thrown and taken back with a move.
-   *[other] { $undone } more were thrown and taken back with moves.
-}
-verify-proves = If the fingerprint shown at the start was { $commitment }, nobody has chosen or changed a roll since then.
-verify-secret = Changed: the secret of { $entry } doesn't fit its commitment.
-verify-seals = Changed: fairness.seals must begin with outcome 0 and go on upwards.
-verify-seeds = Changed: fairness.seeds has { $count } entries, but { $seats } sit at the table.
-verify-outcome = Changed: { $entry } is { $found }, but the secret and the seeds give { $right }.
-verify-impossible = Changed: { $sentence }
-verify-short = Changed: after { $count } actions the record ends, but the match doesn't.
-verify-numbers = Changed: fairness.numbers doesn't number each roll and card once.
 
 ## Watching a match again
 

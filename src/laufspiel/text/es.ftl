@@ -5,6 +5,7 @@ error-unreadable = Este mensaje no se puede leer; recarga la página.
 error-too-large = Es demasiado grande; se aceptan hasta { $most } bytes.
 error-no-address = No hay nada en esta dirección.
 error-no-table = No existe la mesa «{ $code }»; revisa el código.
+error-table-cleared = La mesa «{ $code }» se recogió porque hacía mucho que nadie jugaba. Pon una nueva.
 error-no-greeting = Esta página aún no ha saludado a la mesa; recárgala.
 error-wrong-token = Este dispositivo ya no tiene asiento en esta mesa; pide un enlace nuevo a quien la dirige.
 error-seat-taken-over = { $seat } juega ahora en otro dispositivo o página; aquí solo se mira.
@@ -326,6 +327,7 @@ banner-absent = { $name } no está, y es su turno.
 banner-rematch = Se juega otra vez en una mesa nueva.
 banner-rematch-go = A la mesa nueva
 banner-free = Hay un sitio libre.
+banner-ends = Si aquí no pasa nada más, esta mesa se recoge el { $day }. Seguid jugando o guardad el registro.
 log-and-talk = Registro y charla
 talk-title = Charla
 talk-empty = Todavía nadie ha dicho nada.
@@ -393,28 +395,6 @@ dice-chart-label = { $face }: salió { $count ->
 }, se esperaba { $expected }
 dice-chart-came = salió
 dice-chart-expected = lo esperado de media
-
-## laufspiel verify
-
-verify-true = Verdadero: { $count ->
-    [one] la única tirada sale
-   *[other] las { $count } tiradas y cartas salen, en su orden,
-} del secreto y de las semillas de los jugadores.
-verify-true-undone = Verdadero: { $count ->
-    [one] la única tirada sale
-   *[other] las { $count } tiradas y cartas salen, en su orden,
-} del secreto y de las semillas de los jugadores; { $undone ->
-    [one] una más se tiró y se deshizo con una jugada.
-   *[other] { $undone } más se tiraron y se deshicieron con jugadas.
-}
-verify-proves = Si la huella del principio era { $commitment }, desde entonces nadie ha elegido ni cambiado una tirada.
-verify-secret = Cambiado: el secreto de { $entry } no corresponde a su commitment.
-verify-seals = Cambiado: fairness.seals debe empezar por la tirada 0 y seguir hacia arriba.
-verify-seeds = Cambiado: fairness.seeds tiene { $count } entradas, pero a la mesa hay { $seats }.
-verify-outcome = Cambiado: { $entry } es { $found }, pero el secreto y las semillas dan { $right }.
-verify-impossible = Cambiado: { $sentence }
-verify-short = Cambiado: tras { $count } acciones acaba el registro, pero no la partida.
-verify-numbers = Cambiado: fairness.numbers no numera una vez cada tirada y cada carta.
 
 ## Volver a ver una partida
 

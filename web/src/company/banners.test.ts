@@ -32,6 +32,7 @@ function table(company: Partial<Company> = {}, seats: Partial<SeatInfo>[] = []):
       undo: null,
       skips: [],
       rematch: null,
+      ends: null,
       ...company,
     },
   } as unknown as TableState;
@@ -53,6 +54,7 @@ const CASES: [string, TableState, Partial<Moment>, string[], string[]][] = [
   ['the host has paused', table({ phase: 'paused' }), {}, ['banner-paused'], []],
   ['we have paused', table({ phase: 'paused', hosting: true }), {}, ['banner-paused'], ['resume']],
   ['a bot plays for us', table({}, [{ away: true }]), {}, ['banner-bot-for-you'], ['banner-back']],
+  ['the table is cleared away soon', table({ ends: '2026-12-24' }), {}, ['banner-ends'], []],
   ['a bot plays for another', table({}, [{}, { away: true }]), { turn: 1 }, [], []],
   ['our time runs out', table(), { countdown: { seat: 0, seconds: 9 } }, ['banner-hurry'], []],
   ['their time runs out', table(), { countdown: { seat: 1, seconds: 9 } }, ['banner-bot-soon'], []],

@@ -39,6 +39,7 @@ export function banners(table: TableState, moment: Moment): Banner[] {
     absent(table, moment),
     rematch(table),
     freeSeat(table),
+    end(table),
   ];
   return found.filter((banner) => banner !== null);
 }
@@ -127,6 +128,11 @@ function freeSeat(table: TableState): Banner | null {
   if (isOver(table) || !company.settings.joining || ownSeats(seats).length > 0) return null;
   if (company.phase === 'waiting' || freeSeats(seats).length === 0) return null;
   return banner('banner-free', {}, false, [{ label: 'sit-down', does: 'sit-down', main: true }]);
+}
+
+/** Nothing has happened here for long. */
+function end({ company }: TableState): Banner | null {
+  return company.ends === null ? null : banner('banner-ends', { day: company.ends });
 }
 
 function isOver(table: TableState): boolean {

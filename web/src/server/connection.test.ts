@@ -229,15 +229,15 @@ const failure = (id: string, seconds?: number): Failed => ({
   words: { id, args: seconds === undefined ? {} : { seconds } },
 });
 
-test.each(['error-restarting', 'error-wrong-token', 'error-seat-taken-over', 'error-too-many-joins'])(
+test.each(['error-restarting', 'error-store-busy', 'error-seat-taken-over', 'error-too-many-joins'])(
   'there is hope after %s',
   (id) => {
     expect(isHopeless(failure(id))).toBe(false);
   },
 );
 
-test('a table that is not there will not come', () => {
-  expect(isHopeless(failure('error-no-table'))).toBe(true);
+test.each(['error-no-table', 'error-told'])('a table will not come after %s', (id) => {
+  expect(isHopeless(failure(id))).toBe(true);
 });
 
 test.each([
@@ -245,6 +245,7 @@ test.each([
   ['error-too-many-joins', 7, 7000],
   ['error-too-many-requests', 3600, 60_000],
   ['error-house-full', undefined, 15_000],
+  ['error-store-busy', undefined, 3000],
 ])('after %s we stay away as asked, but never for long', (id, seconds, wait) => {
   expect(staysAway(failure(id, seconds))).toBe(wait);
 });

@@ -106,7 +106,15 @@ function verdict(line: Line, rest: Partial<Omit<Verdict, 'line'>> = {}): Verdict
 }
 
 /** Failures after which there is no table to wait for under this address. */
-const HOPELESS = ['error-no-table', 'error-foreign-origin', 'error-foreign-host', 'error-unreadable'];
+const HOPELESS = [
+  'error-no-table',
+  'error-table-cleared',
+  'error-foreign-origin',
+  'error-foreign-host',
+  'error-unreadable',
+  // A table that can't be replayed is told in the words of its record.
+  'error-told',
+];
 
 export function isHopeless(failure: Failed): boolean {
   return HOPELESS.includes(failure.words.id);
@@ -116,6 +124,7 @@ export function isHopeless(failure: Failed): boolean {
 export function staysAway(failure: Failed): number {
   const seconds = failure.words.args?.['seconds'];
   if (typeof seconds === 'number') return Math.min(Math.max(seconds, 1), 60) * 1000;
+  if (failure.words.id.startsWith('error-store-')) return 3000;
   return ['error-house-full', 'error-too-many-sockets', 'error-too-fast'].includes(failure.words.id)
     ? 15_000
     : 0;

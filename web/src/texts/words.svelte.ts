@@ -91,6 +91,11 @@ export function named(id: string): string {
   return t(id.replaceAll('_', '-'));
 }
 
+/** A day such as 2026-11-30 as people write it. */
+export function dayOf(day: string): string {
+  return new Date(`${day}T12:00`).toLocaleDateString(bundle.locales[0], { dateStyle: 'long' });
+}
+
 export function hasText(id: string): boolean {
   return bundle.hasMessage(id);
 }

@@ -63,3 +63,25 @@ terminal-gfi-money = Wie viel zahlst du, in $K? (−4, um 4 zu bekommen; Enter f
 terminal-gfi-no-player = „{ $written }“ sitzt hier nicht am Tisch; schreib einen Namen oder die Nummer des Platzes.
 terminal-gfi-no-card = „{ $written }“ ist keine Karte; schreib Karten wie house-3 oder wheels-12.
 terminal-gfi-no-money = „{ $written }“ ist kein Betrag; schreib eine ganze Zahl in $K, wie 4.
+
+## laufspiel verify
+
+verify-true = Wahr: { $count ->
+    [one] Der eine Wurf folgt
+   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
+} aus dem Geheimnis und den Saaten der Mitspieler.
+verify-true-undone = Wahr: { $count ->
+    [one] Der eine Wurf folgt
+   *[other] Alle { $count } Würfe und Karten folgen, in ihrer Reihenfolge,
+} aus dem Geheimnis und den Saaten der Mitspieler; { $undone ->
+    [one] ein weiterer wurde mit einem Zug zurückgenommen.
+   *[other] { $undone } weitere wurden mit Zügen zurückgenommen.
+}
+verify-proves = War der Fingerabdruck zu Beginn { $commitment }, so hat seither niemand einen Wurf ausgesucht oder geändert.
+verify-secret = Geändert: Das Geheimnis von { $entry } passt nicht zu dessen commitment.
+verify-seals = Geändert: fairness.seals muss bei Wurf 0 beginnen und aufwärts weitergehen.
+verify-seeds = Geändert: fairness.seeds hat { $count } Einträge, am Tisch sitzen aber { $seats }.
+verify-outcome = Geändert: { $entry } ist { $found }, Geheimnis und Saaten ergeben aber { $right }.
+verify-impossible = Geändert: { $sentence }
+verify-short = Geändert: Nach { $count } Zügen endet die Aufzeichnung, die Partie aber nicht.
+verify-numbers = Geändert: fairness.numbers zählt nicht jeden Wurf und jede Karte einmal.

@@ -62,3 +62,25 @@ terminal-gfi-money = How much do you pay, in $K? (−4 to get 4, Enter for no mo
 terminal-gfi-no-player = “{ $written }” is nobody else at this table; write a player’s name or the number of the seat.
 terminal-gfi-no-card = “{ $written }” is no card; write cards as in house-3 or wheels-12.
 terminal-gfi-no-money = “{ $written }” is no sum; write a whole number of $K, as in 4.
+
+## laufspiel verify
+
+verify-true = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds.
+verify-true-undone = True: { $count ->
+    [one] the one roll or card follows
+   *[other] all { $count } rolls and cards follow, in their order,
+} from the secret and the players' seeds; { $undone ->
+    [one] one more was thrown and taken back with a move.
+   *[other] { $undone } more were thrown and taken back with moves.
+}
+verify-proves = If the fingerprint shown at the start was { $commitment }, nobody has chosen or changed a roll since then.
+verify-secret = Changed: the secret of { $entry } doesn't fit its commitment.
+verify-seals = Changed: fairness.seals must begin with outcome 0 and go on upwards.
+verify-seeds = Changed: fairness.seeds has { $count } entries, but { $seats } sit at the table.
+verify-outcome = Changed: { $entry } is { $found }, but the secret and the seeds give { $right }.
+verify-impossible = Changed: { $sentence }
+verify-short = Changed: after { $count } actions the record ends, but the match doesn't.
+verify-numbers = Changed: fairness.numbers doesn't number each roll and card once.

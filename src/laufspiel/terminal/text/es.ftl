@@ -63,3 +63,25 @@ terminal-gfi-money = ¿Cuánto pagas, en $K? (−4 para recibir 4; Intro para na
 terminal-gfi-no-player = «{ $written }» no es nadie de esta mesa; escribe un nombre o el número del sitio.
 terminal-gfi-no-card = «{ $written }» no es una carta; escribe cartas como house-3 o wheels-12.
 terminal-gfi-no-money = «{ $written }» no es una suma; escribe un número entero de $K, como 4.
+
+## laufspiel verify
+
+verify-true = Verdadero: { $count ->
+    [one] la única tirada sale
+   *[other] las { $count } tiradas y cartas salen, en su orden,
+} del secreto y de las semillas de los jugadores.
+verify-true-undone = Verdadero: { $count ->
+    [one] la única tirada sale
+   *[other] las { $count } tiradas y cartas salen, en su orden,
+} del secreto y de las semillas de los jugadores; { $undone ->
+    [one] una más se tiró y se deshizo con una jugada.
+   *[other] { $undone } más se tiraron y se deshicieron con jugadas.
+}
+verify-proves = Si la huella del principio era { $commitment }, desde entonces nadie ha elegido ni cambiado una tirada.
+verify-secret = Cambiado: el secreto de { $entry } no corresponde a su commitment.
+verify-seals = Cambiado: fairness.seals debe empezar por la tirada 0 y seguir hacia arriba.
+verify-seeds = Cambiado: fairness.seeds tiene { $count } entradas, pero a la mesa hay { $seats }.
+verify-outcome = Cambiado: { $entry } es { $found }, pero el secreto y las semillas dan { $right }.
+verify-impossible = Cambiado: { $sentence }
+verify-short = Cambiado: tras { $count } acciones acaba el registro, pero no la partida.
+verify-numbers = Cambiado: fairness.numbers no numera una vez cada tirada y cada carta.
