@@ -244,7 +244,11 @@ export interface EditionInfo {
   seat_colours: string[][];
 }
 
-/** What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`. */
+/**
+ * What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`.
+ *
+ * `has_secrets` tells that a record gives away hidden cards, so that there is none before the match is over.
+ */
 export interface GameInfo {
   id: string;
   seats_min: number;
@@ -256,6 +260,7 @@ export interface GameInfo {
   editions: EditionInfo[];
   bots: string[];
   rules: string[];
+  has_secrets: boolean;
 }
 
 /** A seat of a new table: `bot` is None for a person on this device; `born` is YYYY-MM-DD or empty. */
@@ -336,7 +341,11 @@ export interface Standing {
 
 export type TypedAction = Record<string, Argument>;
 
-/** One action carried out: who acted (-1 is luck), what, what happened, and the table after it. */
+/**
+ * One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+ *
+ * Of luck that not everybody may see, `action` tells only the kind.
+ */
 export interface Step {
   number: number;
   actor: number;

@@ -44,7 +44,6 @@ export interface DieProps {
 export interface GameFace {
   Board: Component<BoardProps>;
   SeatPanel: Component<SeatPanelProps>;
-  Cover: Component;
   Die: Component<DieProps>;
   /** Whom the table asks now, where that isn't always the player whose turn it is. */
   asked?(view: GameView): number | null;
