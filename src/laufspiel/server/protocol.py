@@ -39,7 +39,10 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`."""
+    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`.
+
+    `has_secrets` tells that a record gives away hidden cards, so that there is none before the match is over.
+    """
 
     id: str
     seats_min: int
@@ -51,6 +54,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     bots: list[str]
     rules: list[str]
+    has_secrets: bool
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +131,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it."""
+    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+
+    Of luck that not everybody may see, `action` tells only the kind.
+    """
 
     number: int
     actor: int
