@@ -5,7 +5,6 @@ import os
 import random
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from functools import cache
@@ -239,37 +238,6 @@ def test_what_a_seat_sees_does_not_change_with_what_it_cannot_know(game_id: str,
                         game, match.board, match.state, seat
                     )
             act_once(match, luck)
-
-
-@every_edition
-def test_luck_that_not_everybody_may_see_is_declared_secret(game_id: str, edition: str) -> None:
-    """A kind of luck is secret when spectators can't tell two of its outcomes apart; steps and records depend on it."""
-    met: Counter[str] = Counter()
-    secret = set()
-    for i, (options, seats) in enumerate(options_of(game_id, edition)[::4]):
-        match, luck = laid(game_id, edition, options, seats), SeededLuck(14, i)
-        while not match.is_over:
-            legal = match.legal()
-            if match.actor == LUCK and len(legal) > 1:
-                one, other = legal[luck.below(len(legal))], legal[luck.below(len(legal))]
-                kind = str(match.game.actions.typed(one)["do"])
-                if one != other and met[kind] < 40:
-                    met[kind] += 1
-                    secret |= {kind} if shown_after(match, one) == shown_after(match, other) else set()
-            act_once(match, luck)
-    assert secret == match.game.secret_luck
-    for kind in secret:
-        assert match.game.shown_action(match.game.actions.first[kind]) == {"do": kind}
-
-
-def shown_after(match: Match, action: int) -> tuple[object, object]:
-    """What spectators would hear and see of an action; the match is left as it was."""
-    before = copy(match.state)
-    events = match.act(action).events
-    view = match.view(None)
-    match.actions.pop()
-    match.state = before
-    return events, view
 
 
 def observed(game: Game, board: object, state: object, seat: int) -> list[float]:
