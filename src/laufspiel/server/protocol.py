@@ -39,10 +39,7 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`.
-
-    `has_secrets` tells that a record gives away hidden cards, so that there is none before the match is over.
-    """
+    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`."""
 
     id: str
     seats_min: int
@@ -54,7 +51,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     bots: list[str]
     rules: list[str]
-    has_secrets: bool
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,10 +127,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
-
-    Of luck that not everybody may see, `action` tells only the kind.
-    """
+    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it."""
 
     number: int
     actor: int

@@ -60,7 +60,7 @@ def step(play: Play, here: bool) -> Step:
     return Step(
         number=number,
         actor=deed.actor,
-        action=play.match.game.shown_action(deed.action),
+        action=play.match.game.actions.typed(deed.action),
         lines=_lines(play.match, deed, number),
         view=_view(play, here),
     )

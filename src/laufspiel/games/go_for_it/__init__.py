@@ -30,7 +30,6 @@ GAME = Game(
         Option("careers", ("dealt", "chosen"), "dealt", "G-09"),
     ),
     default_edition="house-1986",
-    secret_luck=frozenset({"draw_news"}),
     rules=Rules.of(rules, judge),
     edition_type=edition.GoForItEdition,
     check_edition=edition.check_edition,
