@@ -48,6 +48,17 @@ WITHOUT: dict[str, dict[str, Weights]] = {
         "`UNWILLING` = 0: minus cards only once taken": {"UNWILLING": 0.0},
         "`PATIENCE` = 0: no waiting": {"PATIENCE": 0.0},
     },
+    "go-for-it": {
+        "`EFFORT` = 0: what the set lacks costs money only": {"EFFORT": 0.0},
+        "`STOCK` = 0: cards are worth what the set needs of them": {"STOCK": 0.0},
+        "`SALARY` = `NEXT_SALARY` = 0: salaries don't matter": {"SALARY": 0.0, "NEXT_SALARY": 0.0},
+        "`SATED` = 1: there is never money enough": {"SATED": 1.0},
+        "`LATER` = 0.9: announcing can wait": {"LATER": 0.9},
+        "`PACE` = 3: what is lacking will be found": {"PACE": 3.0},
+        "`RIVALRY` = 0: the others don't matter": {"RIVALRY": 0.0},
+        "`NEWS` = `SHIELD` = 0: News cards are played as they come": {"NEWS": 0.0, "SHIELD": 0.0},
+        "`PROPOSALS` = 0: no deals proposed": {"PROPOSALS": 0.0},
+    },
 }
 """What leaving a weight out means."""
 

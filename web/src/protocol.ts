@@ -333,7 +333,7 @@ export type Argument = string | number;
 /**
  * A sentence in no language yet: a Fluent message id and its arguments.
  *
- * An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's name.
+ * An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as the player's name.
  */
 export interface Words {
   id: string;

@@ -8,6 +8,8 @@ export interface Shelved {
   texts: string;
   /** The lid of the box: all that the shelf needs of the folder. */
   cover: () => Promise<{ default: Component }>;
+  /** Birthdays lie on the board, so each player is asked for one. */
+  hasBirthdays?: boolean;
   /** The folder's index.ts exports the members of a GameFace by name. */
   face: () => Promise<GameFace>;
 }
@@ -26,6 +28,7 @@ export const GAMES: Record<string, Shelved> = {
   'go-for-it': {
     texts: 'go_for_it',
     cover: () => import('./go-for-it/Cover.svelte'),
+    hasBirthdays: true,
     face: () => import('./go-for-it'),
   },
 };

@@ -50,6 +50,12 @@ def judge(board, state, seat):
         return VICTORY if is_winner(state, seat) else -VICTORY
     if now(state)[MATTER] == SALE:
         return judge_sale(board, state, seat)
+    return judge_position(board, state, seat)
+
+
+@rule
+def judge_position(board, state, seat):
+    """The same while the game goes on and no auction is open."""
     hand = NEWS * count_news(state, seat) + SHIELD * state.shields[seat]
     return hand + own_prospects(board, state, seat) - others_prospects(board, state, seat)
 
@@ -71,7 +77,7 @@ def judge_sale(board, state, seat):
     card, price, buyer = frame[selling.CARD], frame[selling.PRICE], frame[selling.HIGHEST]
     settle_sale(state, card, UNDER if buyer == NONE else buyer, buyer, price)
     state.depth -= 1
-    result = judge_settled(board, state, seat)
+    result = judge_position(board, state, seat)
     state.depth += 1
     settle_sale(state, card, state.turn, buyer, -price)
     return result
@@ -87,22 +93,15 @@ def settle_sale(state, card, holder, buyer, price):
 
 
 @rule
-def judge_settled(board, state, seat):
-    """The position after a sale."""
-    hand = NEWS * count_news(state, seat) + SHIELD * state.shields[seat]
-    return hand + own_prospects(board, state, seat) - others_prospects(board, state, seat)
-
-
-@rule
 def own_prospects(board, state, seat):
-    """What the player has, counting in what is pending if it is the player's own turn."""
+    """What the player has, with what he or she is about to choose."""
     frame = now(state)
     matter = frame[MATTER]
+    if matter == TAKING and frame[following.TAKER] == seat:
+        return outlook(board, state, seat) + best_taking(
+            board, state, seat, frame[following.ALLOWED], frame[following.VICTIM]
+        )
     if seat != state.turn:
-        if matter == TAKING and frame[following.TAKER] == seat:
-            return outlook(board, state, seat) + best_taking(
-                board, state, seat, frame[following.ALLOWED], frame[following.VICTIM]
-            )
         return outlook(board, state, seat)
     if matter == TURNING_UP or matter == DICE or matter == TRADING_UP:
         return prospects_of_card(board, state, seat)
@@ -122,10 +121,6 @@ def prospects_of_effect(board, state, seat):
         return worth_of_choosing(board, state, seat, frame[following.ALLOWED])
     if matter == RISKING:
         return worth_of_risking(board, state, seat)
-    if matter == TAKING and frame[following.TAKER] == seat:
-        return outlook(board, state, seat) + best_taking(
-            board, state, seat, frame[following.ALLOWED], frame[following.VICTIM]
-        )
     if matter == SWAPPING:
         return outlook(board, state, seat) + best_swap(
             board, state, seat, frame[following.ALLOWED], frame[following.TAKEN]

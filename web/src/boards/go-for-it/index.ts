@@ -7,7 +7,6 @@ import { askedIn, questionOf } from './matters';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
-export { default as Cover } from './Cover.svelte';
 export { default as Die } from './Die.svelte';
 export { default as SeatPanel } from './SeatPanel.svelte';
 export { isInBar } from './matters';
