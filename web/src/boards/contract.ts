@@ -18,10 +18,11 @@ export interface BoardProps {
   seats: SeatInfo[];
   speed: Speed;
   /**
-   * Carries out a choice. Also called with an action that isn't listed when a person touches an own piece
-   * that can't move, so that the server says why.
+   * Carries out a choice, and further actions of the same person with it, all or none, such as the parts of a deal.
+   * Also called with an action that isn't listed when a person touches an own piece that can't move, so that the
+   * server says why.
    */
-  choose: (action: TypedAction) => void;
+  choose: (action: TypedAction, ...then: TypedAction[]) => void;
 }
 
 export interface SeatPanelProps {

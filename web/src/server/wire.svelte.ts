@@ -64,8 +64,9 @@ export class Wire {
     this.#open();
   }
 
-  act(action: TypedAction): void {
-    this.ask({ type: 'act', action });
+  /** Carry out an action, and further ones with it, all or none. */
+  act(action: TypedAction, then: TypedAction[] = []): void {
+    this.ask({ type: 'act', action, then });
   }
 
   undo(): void {

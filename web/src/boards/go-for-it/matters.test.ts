@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../protocol';
-import { Sender } from './compose.svelte';
 import { flashOf } from './flash';
 import { askedIn, isInBar, isInSight, questionOf } from './matters';
 import type { Pending, View } from './types';
@@ -71,34 +70,6 @@ test('parts of deals, bids and cards are no buttons of the bar', () => {
   expect(isInBar(choice({ do: 'propose_to', other: 1 }))).toBe(false);
   expect(isInBar(choice({ do: 'raise', amount: '5' }))).toBe(false);
   expect(isInBar(choice({ do: 'buy', card: 'house-1' }, 'house-1'))).toBe(false);
-});
-
-describe('several actions sent as one', () => {
-  const chain = [{ do: 'propose_to', other: 1 }, { do: 'make_offer' }];
-
-  test('go one after the other, each when it is a choice', () => {
-    const sent: object[] = [];
-    const sender = new Sender();
-    sender.compose(chain);
-    sender.go([], (action) => sent.push(action));
-    expect(sent).toEqual([]);
-    sender.go([choice({ do: 'end_turn' }), choice({ do: 'propose_to', other: 1 })], (action) =>
-      sent.push(action),
-    );
-    expect(sender.busy).toBe(true);
-    sender.go([choice({ do: 'make_offer' })], (action) => sent.push(action));
-    expect(sent).toEqual(chain);
-    expect(sender.busy).toBe(false);
-  });
-
-  test('are forgotten as soon as one isn’t to be had', () => {
-    const sent: object[] = [];
-    const sender = new Sender();
-    sender.compose(chain);
-    sender.go([choice({ do: 'propose_to', other: 2 })], (action) => sent.push(action));
-    expect(sent).toEqual([]);
-    expect(sender.busy).toBe(false);
-  });
 });
 
 test('a News card read aloud is shown before the card it brings', () => {

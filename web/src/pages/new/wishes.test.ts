@@ -34,7 +34,6 @@ const game: GameInfo = {
   ],
   bots: ['random', 'greedy'],
   rules: [],
-  has_secrets: false,
 };
 
 const say = (_id: string, args: Record<string, string | number> = {}) => `Player ${args['number']}`;
