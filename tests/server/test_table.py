@@ -124,6 +124,25 @@ def test_several_actions_sent_as_one_are_all_carried_out_or_none(client):
         page.act(first, then=[])
 
 
+def test_a_deal_composed_at_once_is_offered_by_one_command(client):
+    made = lay(client, PERSON, PERSON, game="go-for-it", options={"first": "seat"})
+    with visit(client, made) as page:
+        view = page.play_until("propose_to")
+        seat = view["turn"]
+        card = view["seats"][seat]["cards"][0]
+        page.act(
+            {"do": "propose_to", "other": 1 - seat},
+            then=[
+                {"do": "offer_card", "card": card},
+                {"do": "want_money", "amount": "1"},
+                {"do": "make_offer"},
+            ],
+        )
+        assert [choice["action"]["do"] for choice in page.choices] == ["accept", "decline"]
+        deal = page.hello()["view"]["pending"]
+        assert (deal["stage"], deal["given"], deal["asked"]) == ("offered", [card], 1)
+
+
 def test_luck_is_nobodys_action(client):
     with visit(client, lay(client, PERSON, PERSON)) as page:
         answer = page.ask("act", action={"do": "roll", "face": "red"})

@@ -94,6 +94,15 @@ class Page:
         while not self.choices and not self.standings:
             self.hear("update")
 
+    def play_until(self, does):
+        """Take the first open action until one of this kind is open and each player has something; the view then."""
+        while True:
+            view = self.hello()["view"]
+            kinds = [choice["action"]["do"] for choice in self.choices]
+            if does in kinds and all(seat["cards"] and seat["money"] for seat in view["seats"]):
+                return view
+            self.act()
+
     def play(self, most=10_000):
         """Take the first open action up to `most` times, or until the match is over."""
         while self.choices and most:
