@@ -6,7 +6,8 @@ import random
 import time
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from laufspiel.load.house import House
@@ -153,6 +154,19 @@ def test_a_hundred_thousand_spoiled_frames_get_an_answer_each_and_change_nothing
     assert kinds <= {"failed", "refused", "snapshot"}
     assert {"failed", "refused"} <= kinds
     assert sum(sum(told.values()) for told in answers) == FRAMES
+
+
+def test_a_page_of_another_site_is_refused_and_that_is_no_error(usual):
+    made = lay_table(usual.address)
+
+    async def knock():
+        address = f"ws://{usual.address}/api/tables/{made.code}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, origin="https://elsewhere.example", proxy=None)
+        return refused.value.response.status_code
+
+    assert asyncio.run(knock()) == 403
+    assert '"error"' not in usual.log
 
 
 async def to_act(house):

@@ -1,5 +1,6 @@
 """The websocket protocol of the server underneath, with bounds where a hostile page could make it keep ever more."""
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -37,6 +38,12 @@ class Frames(WebSocketsSansIOProtocol):
         else:
             self._let_go()
             self.transport.abort()  # it wouldn't take the farewell either
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Pass a message on. A visitor who was refused has had an answer, and not by mistake, as the log would say."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = self.close_sent
 
     def _let_go(self, code: int = TOO_LARGE) -> None:
         if not self.transport.is_closing():
