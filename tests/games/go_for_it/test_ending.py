@@ -30,7 +30,7 @@ def test_most_complete_categories_decide():
     laid, _ = last_labor_day(
         owns={
             0: ["house-1", "house-3", "house-5"],
-            1: [f"goin-{i}" for i in (1, 2, 3, 4, 6, 7)],
+            1: [f"goin-{i}" for i in (1, 2, 3, 4, 6, 7, 8)],
             2: set_of(3)[3:9],
         }
     )

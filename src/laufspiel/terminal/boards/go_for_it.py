@@ -115,7 +115,8 @@ def _column(week: int) -> int:
 def _told_week(scene: Scene, printed: Printed) -> str:
     """The year, where the timepiece is and what that says."""
     view = scene.view
-    year = scene.tell("go-for-it-board-year", year=min(view.year + 1, view.years), years=view.years)
+    running = view.year if view.over else min(view.year + 1, view.years)
+    year = scene.tell("go-for-it-board-year", year=running, years=view.years)
     return f"{year} · {printed.title(view.timepiece)}: {printed.directions(view.timepiece)}"
 
 

@@ -145,7 +145,7 @@ go-for-it-event-announced = { $seat } sagt: „Ich will alles!“
 go-for-it-event-failed = { $seat } wollte alles und hat es nicht geschafft.
 go-for-it-event-birthday-came = Alles Gute, { $seat }! Die anderen bringen Geschenke.
 go-for-it-event-gave = { $seat } schenkt { $other } „{ $card }“.
-go-for-it-event-won = { $seat } hat alles und gewinnt!
+go-for-it-event-won = { $seat } gewinnt!
 go-for-it-event-years-over =
     { $year ->
         [one] Das Jahr ist um, und niemand hat alles. Wer am nächsten dran ist, gewinnt.

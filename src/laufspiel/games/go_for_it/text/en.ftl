@@ -145,7 +145,7 @@ go-for-it-event-announced = { $seat } says: “I’m going for it!”
 go-for-it-event-failed = { $seat } went for it and didn’t make it.
 go-for-it-event-birthday-came = Happy birthday, { $seat }! Everybody else brings a gift.
 go-for-it-event-gave = { $seat } gives { $other } “{ $card }”.
-go-for-it-event-won = { $seat } has it all and wins!
+go-for-it-event-won = { $seat } wins!
 go-for-it-event-years-over =
     { $year ->
         [one] The year is over, and nobody has it all. Whoever came closest wins.

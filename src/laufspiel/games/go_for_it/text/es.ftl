@@ -145,7 +145,7 @@ go-for-it-event-announced = { $seat } dice: «¡Voy a por todas!»
 go-for-it-event-failed = { $seat } iba a por todas y no lo ha conseguido.
 go-for-it-event-birthday-came = ¡Feliz cumpleaños, { $seat }! Los demás traen regalos.
 go-for-it-event-gave = { $seat } regala «{ $card }» a { $other }.
-go-for-it-event-won = ¡{ $seat } lo tiene todo y gana!
+go-for-it-event-won = ¡Gana { $seat }!
 go-for-it-event-years-over =
     { $year ->
         [one] Se acabó el año y nadie lo tiene todo. Gana quien más se ha acercado.
