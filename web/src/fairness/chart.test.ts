@@ -18,6 +18,18 @@ test('each face has its count and its share of all rolls', () => {
   ]);
 });
 
+test('two dice of one throw count both', () => {
+  const faces = ['1', '2'];
+  const outcomes = faces.flatMap((first) => faces.map((second) => ({ do: 'roll', first, second })));
+  const thrown = { entry: 0, number: 0, action: outcomes[1]!, outcomes, weights: [1, 1, 1, 1] };
+  expect(countFaces([thrown])).toEqual([
+    [
+      { face: '1', count: 1, expected: 1 },
+      { face: '2', count: 1, expected: 1 },
+    ],
+  ]);
+});
+
 test('what shows no face is no die', () => {
   const begin = { do: 'begin', seat: 0 };
   expect(countFaces([{ entry: 0, number: 0, action: begin, outcomes: [begin], weights: [1] }])).toEqual([]);

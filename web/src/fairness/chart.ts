@@ -2,28 +2,31 @@
 
 import type { Throw } from '../protocol';
 
+/** What the games call the faces of dice in luck's actions. */
+export const DICE = ['face', 'first', 'second', 'white', 'black'];
+
 export interface Bar {
   face: string;
   count: number;
   expected: number;
 }
 
-/** The bars of each kind of die, in the order in which they were first thrown. */
+/** The bars of each kind of die, told apart by its faces, in the order in which they were first thrown. */
 export function countFaces(throws: Throw[]): Bar[][] {
-  const dice = new Map<string, Map<string, Bar>>();
+  const kinds = new Map<string, Map<string, Bar>>();
   for (const { action, outcomes, weights } of throws) {
-    if (action['face'] === undefined) continue;
-    const kind = String(action['do']);
-    const bars = dice.get(kind) ?? new Map<string, Bar>();
-    dice.set(kind, bars);
+    const dice = DICE.filter((die) => action[die] !== undefined);
+    if (dice.length === 0) continue;
+    const kind = [...new Set(outcomes.flatMap((outcome) => dice.map((die) => outcome[die])))].join(' ');
+    const bars = kinds.get(kind) ?? new Map<string, Bar>();
+    kinds.set(kind, bars);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     outcomes.forEach((outcome, index) => {
-      const bar = barOf(bars, String(outcome['face']));
-      bar.expected += weights[index]! / total;
+      for (const die of dice) barOf(bars, String(outcome[die])).expected += weights[index]! / total;
     });
-    barOf(bars, String(action['face'])).count += 1;
+    for (const die of dice) barOf(bars, String(action[die])).count += 1;
   }
-  return [...dice.values()].map((bars) => [...bars.values()]);
+  return [...kinds.values()].map((bars) => [...bars.values()]);
 }
 
 function barOf(bars: Map<string, Bar>, face: string): Bar {

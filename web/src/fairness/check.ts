@@ -1,5 +1,6 @@
 // Checks every roll of a match that is over. Needs nothing but what it is given.
 
+import { DICE } from './chart';
 import type { Dice, Fairness, LogLine, Throw } from '../protocol';
 import { commitmentOf, SCHEME, throwIndex } from './dice';
 
@@ -77,11 +78,11 @@ function isSame(one: object | undefined, other: object): boolean {
 
 /** Whether faces of the log are those that are told now. */
 function agrees(throws: Throw[], log: LogLine[]): boolean {
-  const faces = new Map(throws.map(({ entry, action }) => [entry + 1, action['face']]));
+  const actions = new Map(throws.map(({ entry, action }) => [entry + 1, action]));
   return log.every(({ step, event }) => {
-    if (event['event'] !== 'rolled' || event['face'] === undefined) return true;
-    const told = faces.get(step);
-    return told === undefined || told === event['face'];
+    if (event['event'] !== 'rolled' && event['event'] !== 'thrown') return true;
+    const told = actions.get(step);
+    return DICE.every((die) => told?.[die] === undefined || told[die] === event[die]);
   });
 }
 
