@@ -118,7 +118,7 @@ def hidden_outcomes(match, action, kind):
 
     def is_hidden(outcome):
         known_to = game.known_to(match.board, match.state, game.actions.typed(outcome))
-        return known_to is not None and not (kind.seats and set(known_to) >= kind.seats)
+        return known_to is not None and not kind.seats & set(known_to)
 
     return (
         [one for one in match.legal() if is_hidden(one)] if match.actor == LUCK and is_hidden(action) else []
@@ -138,6 +138,37 @@ def test_luck_that_a_viewer_may_not_know_of_changes_nothing_of_what_it_is_told()
     luck = random.Random(7)
     for setup in secret_setups(1, luck):
         assert list(drawn_differences(setup, luck)) == []
+
+
+def looks_after(match, action, viewer):
+    """What a viewer sees and hears of an action; the match is left as it was."""
+    length, seats = len(match.actions), () if viewer is None else (viewer,)
+    deed = match.act(action)
+    looks = msgspec.json.encode(match.view(viewer)), deed.events_known_to(seats)
+    match.rewind(length)
+    return looks
+
+
+def careless_luck(setup, luck):
+    """Outcomes of luck that a viewer is told of though nothing else that it is shown tells them apart."""
+    match = new_play(setup).match
+    for action in random_actions(setup, luck):
+        outcomes = match.legal()
+        if match.actor == LUCK and len(outcomes) > 1 and luck.random() < 0.2:
+            viewer = luck.choice([None, *range(len(setup.seats))])
+            one, other = luck.sample(outcomes, 2)
+            known_to = setup.game.known_to(match.board, match.state, setup.game.actions.typed(one))
+            is_told = known_to is None or viewer in known_to
+            if is_told and looks_after(match, one, viewer) == looks_after(match, other, viewer):
+                yield f"{setup.game.actions.typed(one)}, {viewer}"
+        match.act(action)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_luck_that_shows_nowhere_is_hidden(game_id):
+    luck = random.Random(5)
+    for case in luck.sample([case for case in CASES if case[0] == game_id], 2):
+        assert list(careless_luck(laid(*case).setup, luck)) == []
 
 
 def test_a_view_that_shows_too_much_is_found_out():
