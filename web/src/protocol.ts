@@ -291,7 +291,8 @@ export type Argument = string | number;
 /**
  * A sentence in no language yet: a Fluent message id and its arguments.
  *
- * An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's name.
+ * An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's
+ * name.
  */
 export interface Words {
   id: string;

@@ -139,8 +139,9 @@ TELLERS: dict[str, Callable[[Row, Row, Told], Told]] = {
     "let_go": _why_free,
 }
 
+
 def event_arguments(event: TypedEvent) -> Told:
-    """An event's values; of a card its category too, of the week it is about month and place in it, of a roll the sum."""
+    """An event's values, with a card's category, the month of the week it is about and the place in it, a roll's sum."""
     told = _with_category(plain_arguments(event))
     week = told.get("week", told.get("end"))
     if week is not None:
