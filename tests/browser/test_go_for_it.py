@@ -158,7 +158,8 @@ def test_a_deal_is_composed_at_once_and_answered(laid):
     lift_curtain(table)
     expect(offer).to_be_hidden()
     accepted = table.say(f"{GAME}-event-accepted", seat="Ben", other="Anna")
-    expect(table.page.locator(".surface .log")).to_contain_text(accepted)
+    log = table.page.get_by_role("region", name=table.say("log-title"))
+    expect(log).to_contain_text(accepted)
 
 
 def lift_curtain(table):

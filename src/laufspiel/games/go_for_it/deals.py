@@ -1,6 +1,6 @@
 """A whole deal as the small actions that make it up, in the one order the rules know (G-28)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from laufspiel.games.go_for_it.cards import CARD_KEYS
@@ -22,12 +22,17 @@ class Draft:
         """Proposing, cards given, cards wanted, money from the largest sum down, and the offer itself."""
         return [
             {"do": "propose_to", "other": self.partner},
-            *({"do": "offer_card", "card": card} for card in _in_order(self.given)),
-            *({"do": "want_card", "card": card} for card in _in_order(self.wanted)),
-            *({"do": "offer_money", "amount": amount} for amount in _parts(self.paid)),
-            *({"do": "want_money", "amount": amount} for amount in _parts(self.asked)),
+            *_each("offer_card", "card", _in_order(self.given)),
+            *_each("want_card", "card", _in_order(self.wanted)),
+            *_each("offer_money", "amount", _parts(self.paid)),
+            *_each("want_money", "amount", _parts(self.asked)),
             {"do": "make_offer"},
         ]
+
+
+def _each(kind: str, name: str, values: Iterable[str]) -> Iterator[TypedAction]:
+    """An action of this kind for each value."""
+    return ({"do": kind, name: value} for value in values)
 
 
 def _in_order(cards: Sequence[str]) -> list[str]:

@@ -141,7 +141,7 @@ TELLERS: dict[str, Callable[[Row, Row, Told], Told]] = {
 
 
 def event_arguments(event: TypedEvent) -> Told:
-    """An event's values; of a card its category too, of the week it is about month and place in it, of a roll the sum."""
+    """An event's values, and with them a card's category, a week's month and place in it, a roll's sum."""
     told = _with_category(plain_arguments(event))
     week = told.get("week", told.get("end"))
     if week is not None:

@@ -210,7 +210,7 @@ def acceptable_sum(board, state, gain, their_gain):
     price = price_of_money(board, state, state.partner) + rivalry(state) * price_of_money(
         board, state, state.turn
     )
-    return max(-state.money[state.partner], min(state.money[state.turn], int(ceil(share / price))))  # noqa: RUF046 - compiled code gives a float
+    return max(-state.money[state.partner], min(state.money[state.turn], ceil(share / price)))
 
 
 @rule
