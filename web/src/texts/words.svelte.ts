@@ -20,8 +20,15 @@ const FILES = {
   }),
 };
 
+/** Title and tagline of each game. */
+const LIDS = import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
+  query: '?lid',
+  import: 'default',
+});
+
 const resources = new Map<string, Promise<FluentResource>>();
 const spoken = new Set<string>();
+let shelved: string[] = [];
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
 let titles = $state.raw<Snapshot['titles']>({});
@@ -42,11 +49,19 @@ export function learn(games: string[]): Promise<void> {
   return gather();
 }
 
+/** Load what the shelf says of games; resolves when it is there. */
+export function learnLids(games: string[]): Promise<void> {
+  shelved = games.filter((game) => GAMES[game]);
+  return gather();
+}
+
 async function gather(): Promise<void> {
   const turn = ++asked;
+  const lids = shelved.filter((game) => !spoken.has(game));
   const paths = [
+    ...lids.map((game) => `${pathOf(game)}?lid`),
     `../../../src/laufspiel/text/${language}.ftl`,
-    ...[...spoken].map((game) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`),
+    ...[...spoken].map(pathOf),
   ];
   const texts = await Promise.all(paths.map(read));
   // Somebody asked for another language meanwhile, and will get it.
@@ -59,10 +74,12 @@ async function gather(): Promise<void> {
   document.documentElement.lang = language;
 }
 
+const pathOf = (game: string) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`;
+
 function read(path: string): Promise<FluentResource> {
   let resource = resources.get(path);
   if (!resource) {
-    const load = FILES[path];
+    const load = path.endsWith('?lid') ? LIDS[path.replace('?lid', '')] : FILES[path];
     resource = load
       ? load().then((text) => new FluentResource(text))
       : Promise.resolve(new FluentResource(''));
