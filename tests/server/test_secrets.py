@@ -14,9 +14,11 @@ from laufspiel.server.play import new_play
 from laufspiel.server.shown import Scene, replay_of, snapshot, step, steps, update
 from laufspiel.server.viewers import WATCHER, Kind
 from tests.server.visitors import lay
-from tests.test_every_game import CASES, laid, option_sets
+from tests.test_every_game import EDITIONS, laid, option_sets, options_of
 
 GAMES = all_games()
+CASES = [(*one, *case) for one in EDITIONS for case in options_of(*one)]
+"""Game, edition, options and players of the games that are played here."""
 SECRET = [case for case in CASES if laid(*case).has_secrets]
 """The edition, options and players with which a game has secrets."""
 

@@ -8,7 +8,6 @@ from laufspiel.games.go_for_it.state import ACTIONS, State
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.play import TABLE, TABLES
-from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import table as states_for
 from tests.games.go_for_it.builders import buy, copy, effect, having, same, set_of, table
 
@@ -21,7 +20,7 @@ def chosen(laid, seed=0):
     states = states_for(State, TABLES)
     states[TABLE] = laid.state
     luck = SeededLuck(seed).words
-    action = compiled.ENTRIES.choose_greedily(laid.board, handed(states), laid.log, laid.out, luck)
+    action = compiled.ENTRIES.choose_greedily(laid.board, states, laid.log, laid.out, luck)
     return ACTIONS.typed(int(action))
 
 
