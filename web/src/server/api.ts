@@ -2,6 +2,7 @@
 
 import { freshSeed } from '../fairness/seed';
 import type {
+  BoardData,
   Dice,
   GameInfo,
   NewTable,
@@ -30,6 +31,11 @@ export function askGames(): Promise<GameInfo[]> {
 
 export async function askGame(id: string): Promise<GameInfo | undefined> {
   return (await askGames()).find((game) => game.id === id);
+}
+
+/** What stays the same through a match. */
+export function askBoard(code: string): Promise<BoardData> {
+  return ask<BoardData>(`/api/tables/${encodeURIComponent(code)}/board`);
 }
 
 export function layTable(wish: NewTable): Promise<TableMade> {

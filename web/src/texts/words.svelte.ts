@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { GAMES } from '../boards';
-import { SEAT_ARGUMENTS, type Argument, type SeatInfo, type Snapshot, type Words } from '../protocol';
+import { SEAT_ARGUMENTS, type Argument, type BoardData, type SeatInfo, type Words } from '../protocol';
 import type { Language } from './languages';
 
 declare global {
@@ -31,7 +31,7 @@ const spoken = new Set<string>();
 let shelved: string[] = [];
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
-let titles = $state.raw<Snapshot['titles']>({});
+let titles = $state.raw<BoardData['titles']>({});
 let asked = 0;
 
 window.__missingKeys = 0;
@@ -123,7 +123,7 @@ export function firstText(ids: string[], args: Record<string, FluentVariable> = 
 }
 
 /** Take the titles of the edition at hand, which stand for its keys in sentences from now on. */
-export function entitle(edition: Snapshot['titles']): void {
+export function entitle(edition: BoardData['titles']): void {
   titles = edition;
 }
 
