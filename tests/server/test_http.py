@@ -165,6 +165,18 @@ def test_a_board_tells_once_what_every_page_of_the_table_draws(client, game):
         assert not {"drawing", "titles"} & page.heard[0].keys()
 
 
+def test_a_board_is_told_in_the_language_asked_for(client):
+    made = lay(client, PERSON, GREEDY, game="go-for-it")
+    everything = board(client, made).json()
+    address = f"/api/tables/{made['code']}/board?language="
+    told = client.get(address + "de").json()
+    assert told["titles"] == {key: {"de": title["de"]} for key, title in everything["titles"].items()}
+    texts = [[card["text"] for card in one["drawing"]["news"].values()] for one in (told, everything)]
+    assert texts[0] == [{"de": text["de"]} for text in texts[1]]
+    assert told["drawing"]["cards"] == everything["drawing"]["cards"]
+    assert client.get(address + "fr").json() == everything
+
+
 def test_a_board_is_packed_and_not_sent_again_to_who_has_it(client):
     made = lay(client, PERSON, GREEDY, game="go-for-it")
     first = board(client, made)

@@ -23,6 +23,7 @@ from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record
 from laufspiel.server import shown
 from laufspiel.server.answers import answer, answer_unless_known, refuse
+from laufspiel.server.boards import board_of
 from laufspiel.server.catalogue import catalogue
 from laufspiel.server.gate import Gate, House
 from laufspiel.server.headers import Doorkeeper
@@ -131,9 +132,10 @@ async def list_open(request: Request) -> Response:
 
 
 async def board_of_table(request: Request) -> Response:
-    """GET /api/tables/CODE/board: what stays the same through the match."""
+    """GET /api/tables/CODE/board?language=de: what stays the same through the match; in all languages without one."""
     table = await _tables(request).get(request.path_params["code"])
-    board = await asyncio.to_thread(shown.board, table.play.match.setup)
+    language = request.query_params.get("language", "")
+    board = await asyncio.to_thread(board_of, table.play.match.setup, language)
     # Not for good: another version of the program may draw the same edition otherwise.
     return answer_unless_known(board, request.headers.get("if-none-match", ""))
 

@@ -510,14 +510,15 @@ Command = (
 FromBrowser = Hello | Command
 
 
-# What stays the same through a match: GET /api/tables/CODE/board
+# What stays the same through a match: GET /api/tables/CODE/board?language=de
 
 
 class BoardData(msgspec.Struct, frozen=True):
     """The edition of a table for the pages: `drawing` is its board and all that is printed, as data.
 
     `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
-    key are shown as its title. Only they tell titles; the drawing has the same keys.
+    key are shown as its title. Only they tell titles; the drawing has the same keys. Texts are in the language asked
+    for, in all that the edition has without one; what it hasn't got in that language, too.
     """
 
     drawing: dict[str, object]

@@ -9,13 +9,13 @@ from datetime import date
 from typing import cast
 
 from laufspiel.kernel.fairness import Fairness
-from laufspiel.kernel.match import Deed, Match, Setup
+from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
+from laufspiel.server.boards import board_of
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
-    BoardData,
     ClockState,
     Dice,
     GameView,
@@ -65,12 +65,6 @@ def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
         clock=scene.clock,
         talk=list(scene.lobby.talk),
     )
-
-
-def board(setup: Setup) -> BoardData:
-    """What stays the same through a match."""
-    titles = {key: dict(title) for key, title in setup.titles.items()}
-    return BoardData(setup.game.draw(setup.edition), titles)
 
 
 def update(
@@ -142,7 +136,7 @@ def replay_of(match: Match, fairness: Fairness | None = None, *, with_board: boo
     is_told = match.is_over or (fairness is not None and fairness.seals[-1].secret is not None)
     return Replay(
         opening=opening,
-        board=board(match.setup) if with_board else None,
+        board=board_of(match.setup) if with_board else None,
         steps=told,
         standings=_standings(play.match),
         dice=dice_of(match, fairness) if is_told else None,
