@@ -5,7 +5,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from functools import cache
 
@@ -203,6 +203,23 @@ def test_typed_forms_and_numbers_of_actions_tell_the_same(game_id: str, edition:
     actions = all_games()[game_id].actions
     for number in range(actions.count):
         assert actions.number(actions.typed(number)) == number
+
+
+@every_edition
+def test_titles_are_told_by_key_and_the_drawing_has_the_keys_only(game_id: str, edition: str) -> None:
+    game, printed = all_games()[game_id], shipped_edition(game_id, edition)
+    titles = list(game.titles(printed).values())
+    assert not [part for part in parts_of(game.draw(printed)) if part in titles]
+
+
+def parts_of(drawing: object) -> Iterator[dict[str, object]]:
+    """Whatever has names in a drawing, itself included."""
+    inner: Iterable[object] = drawing if isinstance(drawing, list) else ()
+    if isinstance(drawing, dict):
+        yield drawing
+        inner = drawing.values()
+    for part in inner:
+        yield from parts_of(part)
 
 
 @every_edition

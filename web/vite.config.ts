@@ -6,20 +6,32 @@ import { defineConfig } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
 
-/** What the shelf says of a game, without the rest of its texts: `….ftl?lid`. */
-const lids = {
-  name: 'lids',
+const isOnLid = (message: string) =>
+  /^[\w-]+-(title|tagline) =/.test(message) && !/^[\w-]+-board-/.test(message);
+const isRule = (message: string) => /^[\w-]+-rule-[A-Z]+-\w+ =/.test(message);
+
+/** What of a game's texts is fetched together, as `….ftl?lid`: for the shelf, for the table, for who reads the rules. */
+const PARTS: Record<string, (message: string) => boolean> = {
+  lid: isOnLid,
+  play: (message) => !isRule(message),
+  rules: isRule,
+};
+
+const textParts = {
+  name: 'text-parts',
   enforce: 'pre' as const,
   load(id: string) {
-    if (!id.endsWith('.ftl?lid')) return null;
-    const lines = readFileSync(id.replace('?lid', ''), 'utf-8').split('\n');
-    const lid = lines.filter((line) => /^[\w-]+-(title|tagline) = /.test(line) && !line.includes('-board-'));
-    return `export default ${JSON.stringify(lid.join('\n'))};`;
+    const [, file, part] = /^(.*\.ftl)\?(\w+)$/.exec(id) ?? [];
+    const belongs = PARTS[part ?? ''];
+    if (!file || !belongs) return null;
+    const text = readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '');
+    const messages = text.split(/\n+(?=-?[A-Za-z][\w-]* =)/).map((message) => message.trim());
+    return `export default ${JSON.stringify(messages.filter(belongs).join('\n'))};`;
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), lids],
+  plugins: [svelte(), textParts],
   resolve: {
     // Terminal, server and pages read the same Fluent files.
     alias: { $texts: here('../src/laufspiel') },

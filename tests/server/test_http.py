@@ -148,6 +148,61 @@ def test_a_rematch_has_the_same_players_and_a_new_code(client):
         assert problem(client.post(address, json={"tokens": tokens}), 403)[0] == "error-wrong-token"
 
 
+# Boards
+
+
+def board(client, made, **headers):
+    return client.get(f"/api/tables/{made['code']}/board", headers=headers)
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_a_board_tells_once_what_every_page_of_the_table_draws(client, game):
+    made = lay(client, PERSON, GREEDY, game=game)
+    told = board(client, made).json()
+    setup = client.portal.call(client.app.state.tables.get, made["code"]).play.match.setup
+    assert told == {"drawing": setup.game.draw(setup.edition), "titles": setup.titles}
+    with visit(client, made) as page:
+        assert not {"drawing", "titles"} & page.heard[0].keys()
+
+
+def test_a_board_is_told_in_the_language_asked_for(client):
+    made = lay(client, PERSON, GREEDY, game="go-for-it")
+    everything = board(client, made).json()
+    address = f"/api/tables/{made['code']}/board?language="
+    told = client.get(address + "de").json()
+    assert told["titles"] == {key: {"de": title["de"]} for key, title in everything["titles"].items()}
+    texts = [[card["text"] for card in one["drawing"]["news"].values()] for one in (told, everything)]
+    assert texts[0] == [{"de": text["de"]} for text in texts[1]]
+    assert told["drawing"]["cards"] == everything["drawing"]["cards"]
+    assert client.get(address + "fr").json() == everything
+
+
+def test_a_board_is_packed_and_not_sent_again_to_who_has_it(client):
+    made = lay(client, PERSON, GREEDY, game="go-for-it")
+    first = board(client, made)
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["cache-control"] == "no-cache"
+    assert int(first.headers["content-length"]) < len(first.content) / 2
+    for known in (first.headers["etag"], f'"other", {first.headers["etag"]}'):
+        again = board(client, made, **{"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == first.headers["etag"]
+    other = board(client, lay(client, PERSON, GREEDY), **{"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+def test_a_record_brings_its_board_and_a_table_has_it_at_its_own_address(client):
+    made = lay(client, PERSON, GREEDY, game="go-for-it")
+    assert client.get(f"/api/tables/{made['code']}/replay").json()["board"] is None
+    record = client.get(f"/api/tables/{lay(client, PERSON, GREEDY)['code']}/record").content
+    assert client.post("/api/replay", content=record).json()["board"]["drawing"]["spaces"]
+
+
+def test_the_board_of_a_table_with_a_password_is_no_secret(client):
+    made = post(client, seats=[{"place": "elsewhere"}, {"place": "elsewhere"}], password="kuchen").json()
+    assert board(client, made).status_code == 200
+
+
 # Records and replays
 
 
@@ -288,6 +343,7 @@ def test_unknown_addresses_and_methods_get_a_sentence(client):
     assert problem(client.delete("/api/games"), 405)[0] == "error-no-address"
     assert problem(client.get("/api/tables/nobody/record"), 404)[0] == "error-no-table"
     assert problem(client.get("/api/tables/nobody/replay"), 404)[0] == "error-no-table"
+    assert problem(client.get("/api/tables/nobody/board"), 404)[0] == "error-no-table"
 
 
 def test_health_tells_of_the_store(client):

@@ -100,6 +100,7 @@ def test_tables_go_when_their_time_is_up_and_their_links_say_so(house, let_pass)
         young = lay(client, None, None)
         assert clear_now(client) == 1
         answers = [client.get(f"/api/tables/{made['code']}/replay").json() for made in (old, unbegun)]
+        assert client.get(f"/api/tables/{old['code']}/board").status_code == 410
         assert [answer["words"] for answer in answers] == [
             {"id": "error-table-cleared", "args": {"code": made["code"]}} for made in (old, unbegun)
         ]

@@ -13,6 +13,7 @@ from laufspiel.kernel.words import Words
 from laufspiel.server.protocol import (
     Ack,
     Act,
+    BoardData,
     ClockWish,
     Command,
     Failed,
@@ -163,8 +164,9 @@ def test_what_a_table_says_survives_the_wire(client):
         assert type(read) is types.pop(message["type"], type(read))
         assert json.loads(written(read)) == message
     assert not types
-    replay = client.get(f"/api/tables/{made['code']}/replay")
-    assert json.loads(msgspec.json.encode(msgspec.json.decode(replay.content, type=Replay))) == replay.json()
+    for what, kind in (("replay", Replay), ("board", BoardData)):
+        told = client.get(f"/api/tables/{made['code']}/{what}")
+        assert json.loads(msgspec.json.encode(msgspec.json.decode(told.content, type=kind))) == told.json()
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -516,12 +516,7 @@ export interface Choice {
   target: Target;
 }
 
-/**
- * The whole table at sequence number `sequence`; `drawing` is the edition's board as data.
- *
- * `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
- * key are shown as its title.
- */
+/** The whole table at sequence number `sequence`, but for its board, which is asked for once. */
 export interface Snapshot {
   type: 'snapshot';
   sequence: number;
@@ -530,8 +525,6 @@ export interface Snapshot {
   edition_title: Record<string, string>;
   options: Record<string, string>;
   seats: SeatInfo[];
-  drawing: Record<string, unknown>;
-  titles: Record<string, Record<string, string>>;
   view: GameView;
   choices: Choice[];
   log: LogLine[];
@@ -772,6 +765,18 @@ export type Command =
 
 export type FromBrowser = Hello | Command;
 
+/**
+ * The edition of a table for the pages: `drawing` is its board and all that is printed, as data.
+ *
+ * `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
+ * key are shown as its title. Only they tell titles; the drawing has the same keys. Texts are in the language asked
+ * for, in all that the edition has without one; what it hasn't got in that language, too.
+ */
+export interface BoardData {
+  drawing: Record<string, unknown>;
+  titles: Record<string, Record<string, string>>;
+}
+
 /** One outcome of luck: the record's entry, its number, what came, and what could have come with which weights. */
 export interface Throw {
   entry: number;
@@ -790,10 +795,12 @@ export interface Dice {
 /**
  * A whole match step by step: the table as it was laid, then each step; nobody can act in it.
  *
- * `dice` are there once the match is over.
+ * `dice` are there once the match is over; `board` is there for a record only, since that of a table is asked for at
+ * its own address.
  */
 export interface Replay {
   opening: Snapshot;
+  board: BoardData | null;
   steps: Step[];
   standings: Standing[];
   dice: Dice | null;

@@ -137,7 +137,7 @@ class Game:
     default_colours: Callable[[Any, int], tuple[str, ...]]
     """default_colours(edition, seats): who has which colour when nobody chooses."""
     draw: Callable[[Any], dict[str, Any]]
-    """draw(edition) -> the board as data for drawing: width, height, spaces with key, kind, x, y."""
+    """draw(edition) -> the board as data for drawing: width, height, spaces with key, kind, x, y; no titles."""
     space_keys: Callable[[Any], list[str]]
     """space_keys(edition) -> the drawing's key of each space number that `visits` counts."""
     view: Callable[[Row, Row, int | None], msgspec.Struct]
@@ -147,7 +147,10 @@ class Game:
     why_not: Callable[[Row, Row, int, int], Refusal]
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
     titles: Callable[[Any], Titles] = no_titles
-    """titles(edition) -> what the edition calls its cards and spaces, by key and language; see `kernel.words`."""
+    """titles(edition) -> what the edition calls its cards and spaces, by key and language; see `kernel.words`.
+
+    The one place that tells them: drawing, view, actions and events carry keys.
+    """
     check_options: Callable[[Options], None] = any_options
     """Raises OptionError when options exclude each other."""
     has_secrets: Callable[[Row], bool] = no_secrets

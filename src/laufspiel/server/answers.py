@@ -1,5 +1,6 @@
 """Answers over HTTP: values as JSON, and one sentence for whatever can't be met."""
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -10,6 +11,9 @@ from laufspiel.server.store_errors import StoreError
 from laufspiel.server.wire import Unfit, problem
 
 NOT_KEPT = {"Cache-Control": "no-store"}
+
+ASK_AGAIN = {"Cache-Control": "no-cache"}
+"""To be kept, and asked each time whether it is still the same."""
 
 STATUS_OF_WORDS = {
     "error-no-table": 404,
@@ -24,6 +28,17 @@ STATUS_OF_WORDS = {
 def answer(value: Any, status: int = 200) -> Response:
     """A value as JSON."""
     return Response(msgspec.json.encode(value), status, dict(NOT_KEPT), "application/json")
+
+
+def answer_unless_known(value: Any, known: str) -> Response:
+    """A value as JSON, told only when it isn't what the browser has: `known` is its If-None-Match."""
+    data = msgspec.json.encode(value)
+    # Weak, since the packed and the plain answer go by the same one.
+    tag = f'W/"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"ETag": tag, **ASK_AGAIN}
+    if tag in known.replace(" ", "").split(","):
+        return Response(status_code=304, headers=headers)
+    return Response(data, 200, headers, "application/json")
 
 
 def refuse(error: LaufspielError, status: int | None = None) -> Response:

@@ -22,7 +22,8 @@ from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record
 from laufspiel.server import shown
-from laufspiel.server.answers import answer, refuse
+from laufspiel.server.answers import answer, answer_unless_known, refuse
+from laufspiel.server.boards import board_of
 from laufspiel.server.catalogue import catalogue
 from laufspiel.server.gate import Gate, House
 from laufspiel.server.headers import Doorkeeper
@@ -98,6 +99,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables", lay_table, methods=["POST"]),
         Route("/tables", list_tables),
         Route("/tables/open", list_open),
+        Route("/tables/{code}/board", board_of_table),
         Route("/tables/{code}/record", download_record),
         Route("/tables/{code}/replay", replay_table),
         Route("/tables/{code}/dice", dice_of_table),
@@ -129,6 +131,15 @@ async def list_open(request: Request) -> Response:
     return answer(await _tables(request).open_tables())
 
 
+async def board_of_table(request: Request) -> Response:
+    """GET /api/tables/CODE/board?language=de: what stays the same through the match; in all languages without one."""
+    table = await _tables(request).get(request.path_params["code"])
+    language = request.query_params.get("language", "")
+    board = await asyncio.to_thread(board_of, table.play.match.setup, language)
+    # Not for good: another version of the program may draw the same edition otherwise.
+    return answer_unless_known(board, request.headers.get("if-none-match", ""))
+
+
 async def download_record(request: Request) -> Response:
     """GET /api/tables/CODE/record: the match as a file; of a game with secrets when it is over."""
     table = await _tables(request).get(request.path_params["code"])
@@ -157,7 +168,7 @@ async def dice_of_table(request: Request) -> Response:
 
 async def replay_record(request: Request) -> Response:
     """POST /api/replay: a downloaded record step by step."""
-    return await _replay(request, await _body(request, LARGEST_RECORD))
+    return await _replay(request, await _body(request, LARGEST_RECORD), _replay_with_board)
 
 
 async def rematch(request: Request) -> Response:
@@ -206,6 +217,11 @@ async def _replay(
 def _replay_now(record: bytes) -> Replay:
     match, fairness = _read(record)
     return shown.replay_of(match, fairness)
+
+
+def _replay_with_board(record: bytes) -> Replay:
+    match, fairness = _read(record)
+    return shown.replay_of(match, fairness, with_board=True)
 
 
 def _dice_now(record: bytes) -> Dice:

@@ -265,11 +265,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
-    """The whole table at sequence number `sequence`; `drawing` is the edition's board as data.
-
-    `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
-    key are shown as its title.
-    """
+    """The whole table at sequence number `sequence`, but for its board, which is asked for once."""
 
     sequence: int
     game: str
@@ -277,8 +273,6 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     edition_title: dict[str, str]
     options: dict[str, str]
     seats: list[SeatInfo]
-    drawing: dict[str, object]
-    titles: dict[str, dict[str, str]]
     view: GameView
     choices: list[Choice]
     log: list[LogLine]
@@ -516,6 +510,21 @@ Command = (
 FromBrowser = Hello | Command
 
 
+# What stays the same through a match: GET /api/tables/CODE/board?language=de
+
+
+class BoardData(msgspec.Struct, frozen=True):
+    """The edition of a table for the pages: `drawing` is its board and all that is printed, as data.
+
+    `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
+    key are shown as its title. Only they tell titles; the drawing has the same keys. Texts are in the language asked
+    for, in all that the edition has without one; what it hasn't got in that language, too.
+    """
+
+    drawing: dict[str, object]
+    titles: dict[str, dict[str, str]]
+
+
 # When a match is over: GET /api/tables/CODE/dice
 
 
@@ -532,10 +541,12 @@ class Dice(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A whole match step by step: the table as it was laid, then each step; nobody can act in it.
 
-    `dice` are there once the match is over.
+    `dice` are there once the match is over; `board` is there for a record only, since that of a table is asked for at
+    its own address.
     """
 
     opening: Snapshot
+    board: BoardData | None
     steps: list[Step]
     standings: list[Standing]
     dice: Dice | None

@@ -12,6 +12,7 @@ from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
+from laufspiel.server.boards import board_of
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
 from laufspiel.server.protocol import (
@@ -55,8 +56,6 @@ def snapshot(scene: Scene, sequence: int, kind: Kind) -> Snapshot:
         edition_title=dict(setup.edition.title),
         options=dict(setup.options),
         seats=_seats(scene, kind),
-        drawing=setup.game.draw(setup.edition),
-        titles={key: dict(title) for key, title in setup.titles.items()},
         view=_view(play, kind),
         choices=_choices(play, kind),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1, kind)],
@@ -126,7 +125,7 @@ def dice_of(match: Match, fairness: Fairness | None) -> Dice:
     return Dice(fairness, throws_of(match, None if fairness is None else fairness.numbers))
 
 
-def replay_of(match: Match, fairness: Fairness | None = None) -> Replay:
+def replay_of(match: Match, fairness: Fairness | None = None, *, with_board: bool = False) -> Replay:
     """A whole match step by step, as a spectator sees it; when it is over, with every action."""
     play = new_play(match.setup)
     opening = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER)
@@ -137,6 +136,7 @@ def replay_of(match: Match, fairness: Fairness | None = None) -> Replay:
     is_told = match.is_over or (fairness is not None and fairness.seals[-1].secret is not None)
     return Replay(
         opening=opening,
+        board=board_of(match.setup) if with_board else None,
         steps=told,
         standings=_standings(play.match),
         dice=dice_of(match, fairness) if is_told else None,

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from laufspiel.server.answers import ASK_AGAIN
 from laufspiel.words import tell
 
 PAGES = Path(__file__).parent / "pages"
@@ -19,7 +20,6 @@ PLACES = ("/", "/new/{rest:path}", "/t/{rest:path}", "/replay")
 """Addresses that the page itself understands."""
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
-ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 
 class Assets(StaticFiles):

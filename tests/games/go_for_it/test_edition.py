@@ -457,7 +457,7 @@ def test_weeks_are_numbered_by_month_and_labor_day_begins_september():
 def test_the_drawing_tells_all_that_is_printed():
     drawing = editions.draw(HOUSE_1986)
     assert len(drawing["cards"]) == 64
-    assert drawing["cards"]["house-1"]["category"] == "house"
+    assert drawing["cards"]["house-1"] == {"category": "house", "value": HOUSE_1986.values("house")[0]}
     assert drawing["cards"]["goin-16"]["value"] == max(HOUSE_1986.values("goin"))
     assert drawing["news"]["news-1"]["extra"] is True
     assert drawing["careers"]["career-1"]["rows"][0][0] == 0

@@ -7,7 +7,7 @@ import type { Choice, GameView, SeatInfo, Step, TypedAction } from '../protocol'
 export type Speed = 'normal' | 'fast' | 'none';
 
 export interface BoardProps {
-  /** The edition's board as the server sends it, `Snapshot.drawing`. */
+  /** The edition's board as the server sends it, `BoardData.drawing`. Titles of what is printed: `titleOf(key)`. */
   drawing: unknown;
   /** The table as it stands after `step`. */
   view: GameView;

@@ -2,6 +2,7 @@
 
 import { freshSeed } from '../fairness/seed';
 import type {
+  BoardData,
   Dice,
   GameInfo,
   NewTable,
@@ -11,6 +12,7 @@ import type {
   TableMade,
   TableSummary,
 } from '../protocol';
+import type { Language } from '../texts/languages';
 
 /** The server's refusal of a request, with its sentence as words. */
 export class Refusal extends Error {
@@ -30,6 +32,11 @@ export function askGames(): Promise<GameInfo[]> {
 
 export async function askGame(id: string): Promise<GameInfo | undefined> {
   return (await askGames()).find((game) => game.id === id);
+}
+
+/** What stays the same through a match, with its texts in a language. */
+export function askBoard(code: string, language: Language): Promise<BoardData> {
+  return ask<BoardData>(`/api/tables/${encodeURIComponent(code)}/board?language=${language}`);
 }
 
 export function layTable(wish: NewTable): Promise<TableMade> {

@@ -18,7 +18,6 @@ export interface TableState {
   game: string;
   editionTitle: Record<string, string>;
   options: Record<string, string>;
-  drawing: Snapshot['drawing'];
   seats: SeatInfo[];
   sequence: number;
   choices: Choice[];
@@ -39,7 +38,6 @@ export function opened(code: string, snapshot: Snapshot, now: number): TableStat
     game: snapshot.game,
     editionTitle: snapshot.edition_title,
     options: snapshot.options,
-    drawing: snapshot.drawing,
     seats: named(snapshot.seats),
     sequence: snapshot.sequence,
     choices: snapshot.choices,

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { GAMES } from '../boards';
-import { SEAT_ARGUMENTS, type Argument, type SeatInfo, type Snapshot, type Words } from '../protocol';
+import { SEAT_ARGUMENTS, type Argument, type BoardData, type SeatInfo, type Words } from '../protocol';
 import type { Language } from './languages';
 
 declare global {
@@ -12,26 +12,31 @@ declare global {
   }
 }
 
-const FILES = {
-  ...import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
-    query: '?raw',
+/** Texts by part: the common ones; of a game title and tagline, what its table says, and its rules. */
+const TEXTS = {
+  common: import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
+  lid: import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
+    query: '?lid',
+    import: 'default',
+  }),
+  play: import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
+    query: '?play',
+    import: 'default',
+  }),
+  rules: import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
+    query: '?rules',
     import: 'default',
   }),
 };
-
-/** Title and tagline of each game. */
-const LIDS = import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
-  query: '?lid',
-  import: 'default',
-});
+type Part = keyof typeof TEXTS;
 
 const resources = new Map<string, Promise<FluentResource>>();
 const spoken = new Set<string>();
+const ruled = new Set<string>();
 let shelved: string[] = [];
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
-let titles = $state.raw<Snapshot['titles']>({});
+let titles = $state.raw<BoardData['titles']>({});
 let asked = 0;
 
 window.__missingKeys = 0;
@@ -42,7 +47,7 @@ export function speak(wished: Language): Promise<void> {
   return gather();
 }
 
-/** Load a game's texts besides the common ones; resolves when they are there. */
+/** Load games' texts besides the common ones, but for their rules; resolves when they are there. */
 export function learn(games: string[]): Promise<void> {
   const news = games.filter((game) => GAMES[game] && !spoken.has(game));
   for (const game of news) spoken.add(game);
@@ -55,15 +60,21 @@ export function learnLids(games: string[]): Promise<void> {
   return gather();
 }
 
+/** Load a game's rules; resolves when they are there. */
+export function learnRules(game: string): Promise<void> {
+  if (GAMES[game]) ruled.add(game);
+  return gather();
+}
+
 async function gather(): Promise<void> {
   const turn = ++asked;
   const lids = shelved.filter((game) => !spoken.has(game));
-  const paths = [
-    ...lids.map((game) => `${pathOf(game)}?lid`),
-    `../../../src/laufspiel/text/${language}.ftl`,
-    ...[...spoken].map(pathOf),
-  ];
-  const texts = await Promise.all(paths.map(read));
+  const texts = await Promise.all([
+    ...lids.map((game) => read('lid', pathOf(game))),
+    read('common', `../../../src/laufspiel/text/${language}.ftl`),
+    ...[...spoken].map((game) => read('play', pathOf(game))),
+    ...[...ruled].map((game) => read('rules', pathOf(game))),
+  ]);
   // Somebody asked for another language meanwhile, and will get it.
   if (turn !== asked) return;
   const next = new FluentBundle(language, { useIsolating: false });
@@ -76,16 +87,17 @@ async function gather(): Promise<void> {
 
 const pathOf = (game: string) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`;
 
-function read(path: string): Promise<FluentResource> {
-  let resource = resources.get(path);
+function read(part: Part, path: string): Promise<FluentResource> {
+  const key = `${part} ${path}`;
+  let resource = resources.get(key);
   if (!resource) {
-    const load = path.endsWith('?lid') ? LIDS[path.replace('?lid', '')] : FILES[path];
+    const load = TEXTS[part][path];
     resource = load
       ? load().then((text) => new FluentResource(text))
       : Promise.resolve(new FluentResource(''));
     // A text that didn't arrive is asked for anew next time.
-    resource.catch(() => resources.delete(path));
-    resources.set(path, resource);
+    resource.catch(() => resources.delete(key));
+    resources.set(key, resource);
   }
   return resource;
 }
@@ -123,7 +135,7 @@ export function firstText(ids: string[], args: Record<string, FluentVariable> = 
 }
 
 /** Take the titles of the edition at hand, which stand for its keys in sentences from now on. */
-export function entitle(edition: Snapshot['titles']): void {
+export function entitle(edition: BoardData['titles']): void {
   titles = edition;
 }
 

@@ -66,7 +66,6 @@ def _draw_space(week: int, space: Space) -> Drawing:
         "week": week % WEEKS_A_MONTH + 1,
         "x": x,
         "y": y,
-        "title": space.title,
         "text": space.text,
         "effects": [effect_data(effect) for effect in space.effects],
     }

@@ -105,23 +105,22 @@ def titles(edition: GoForItEdition) -> Titles:
 
 
 def draw(edition: GoForItEdition) -> dict[str, object]:
-    """The calendar, and all that is printed on cards, as data for drawing."""
+    """The calendar, and all that is printed on cards but for their titles, as data for drawing."""
     cards = zip(CARD_KEYS, cards_in_order(edition), strict=True)
     news = zip(NEWS_KEYS, edition.news, strict=True)
     careers = zip(CAREER_KEYS, edition.careers, strict=True)
     return draw_calendar(edition.spaces) | {
-        "cards": {key: {"category": c.category, "value": c.value, "title": c.title} for key, c in cards},
+        "cards": {key: {"category": c.category, "value": c.value} for key, c in cards},
         "backs": edition.backs,
         "news": {
             key: {
-                "title": card.title,
                 "text": card.text,
                 "extra": card.extra,
                 "effects": [effect_data(effect) for effect in card.effects],
             }
             for key, card in news
         },
-        "careers": {key: {"title": c.title, "rows": [list(row) for row in c.rows]} for key, c in careers},
+        "careers": {key: {"rows": [list(row) for row in c.rows]} for key, c in careers},
     }
 
 

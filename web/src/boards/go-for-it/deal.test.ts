@@ -8,7 +8,7 @@ const draft = (parts: Partial<Draft>): Draft => ({ ...emptyDraft(2), ...parts })
 const print = {
   card: (key: string) => {
     const [category, place] = key.split('-');
-    return { category: category as Category, value: Math.ceil(Number(place) / 2), title: {} };
+    return { category: category as Category, value: Math.ceil(Number(place) / 2) };
   },
 };
 

@@ -1,6 +1,6 @@
 // What is printed on the cards and the calendar, by key.
 
-import { ownWords } from '../../texts/words.svelte';
+import { titleOf } from '../../texts/words.svelte';
 import type { CareerFace, Drawing, NewsFace, StatusFace, Week } from './types';
 
 export class Print {
@@ -29,8 +29,7 @@ export class Print {
   }
 
   title(key: string): string {
-    const { cards, news, careers } = this.drawing;
-    return ownWords((cards[key] ?? news[key] ?? careers[key] ?? this.#weeks.get(key))!.title);
+    return titleOf(key);
   }
 
   /** The weeks from one to another, both included, the way the timepiece goes. */

@@ -24,7 +24,6 @@ export interface Week {
   /** The centre of its square, one unit wide. */
   x: number;
   y: number;
-  title: ByLanguage;
   text: ByLanguage;
   effects: Effect[];
 }
@@ -32,18 +31,15 @@ export interface Week {
 export interface StatusFace {
   category: Category;
   value: number;
-  title: ByLanguage;
 }
 
 export interface NewsFace {
-  title: ByLanguage;
   text: ByLanguage;
   extra: boolean;
   effects: Effect[];
 }
 
 export interface CareerFace {
-  title: ByLanguage;
   /** Status cards needed and salary, from the lowest. */
   rows: [number, number][];
 }
