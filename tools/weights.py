@@ -21,7 +21,8 @@ from laufspiel.kernel.options import settle
 from laufspiel.kernel.play import GREEDY, TABLE, TABLES
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new, table
-from laufspiel.lab.run import STEP_LIMIT, landing_columns
+from laufspiel.lab.counters import new_counts, new_outcomes
+from laufspiel.lab.run import STEP_LIMIT
 from laufspiel.lab.statistics import share_interval
 
 compiled: Callable[[Any], Any] = numba.njit(nogil=True, error_model="numpy")
@@ -107,22 +108,19 @@ def games_between(game: Game, weights: Weights) -> Any:
 
     @compiled
     def play_game(
-        board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any, limit: Any,
-        lands: Any, events: Any, visits: Any,
+        board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any, limit: Any, counts: Any,
     ) -> Any:  # fmt: skip
         return play_one(
-            board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
-            legal, odds, apply, choose,
-        )  # fmt: skip
+            board, states, log, choices, weights, bots, luck, limit, counts, legal, odds, apply, choose
+        )
 
     @compiled
     def play_games(
         board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any,
-        lands: Any, turns: Any, steps: Any, payoffs: Any, events: Any, visits: Any,
+        counts: Any, outcomes: Any,
     ) -> Any:  # fmt: skip
         return play_many(
-            board, states, log, choices, weights, bots, luck, SEED, 0, GAMES, LUCK, STEP_LIMIT,
-            lands, turns, steps, payoffs, events, visits,
+            board, states, log, choices, weights, bots, luck, SEED, 0, GAMES, LUCK, STEP_LIMIT, counts, outcomes,
             setup, play_game, payoff,
         )  # fmt: skip
 
@@ -135,16 +133,13 @@ def share_of_first(game: Game, play_games: Any, seats: int) -> str:
     options = settle(game.options, {})
     colours = game.default_colours(edition, seats)
     board = game.lay_board(edition, options, [Seat(colour, colour) for colour in colours])
-    lands, room = landing_columns(game)
     numbers = [np.zeros(game.most_choices, np.int64) for _ in ("choices", "weights")]
-    payoffs = np.zeros((GAMES, seats, 3))
+    counts, outcomes = new_counts(game, seats), new_outcomes(game, seats, GAMES)
     play_games(
         board, table(game.state_type, TABLES).view(np.ndarray), new(EventLog), *numbers,
-        np.full(seats, GREEDY), np.zeros(4, np.int64), lands,
-        np.zeros(GAMES, np.int64), np.zeros(GAMES, np.int64), payoffs,
-        np.zeros(len(lands), np.int64), np.zeros(room, np.int64),
+        np.full(seats, GREEDY), np.zeros(4, np.int64), counts, outcomes,
     )  # fmt: skip
-    share = share_interval(float(payoffs[:, 0, SHARE].sum()), GAMES)
+    share = share_interval(float(outcomes.payoffs[:, 0, SHARE].sum()), GAMES)
     return f"{share.mean:.1%} ({share.low:.1%}–{share.high:.1%})".replace("%", " %")
 
 

@@ -330,6 +330,10 @@ def simulate(
     ] = 100_000,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
     csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help="Write a row per game.")] = None,
+    worth: Annotated[
+        Path | None,
+        typer.Option("--worth", metavar="FILE", help="Write a row per card and the like: who wins with it."),
+    ] = None,
     plot: Annotated[
         Path | None,
         typer.Option("--plot", metavar="FILE", help="Draw visits and lengths, as .svg or .png."),
@@ -349,6 +353,7 @@ def simulate(
         threads=threads,
         limit=limit,
         csv=csv,
+        worth=worth,
         plot=plot,
     )
     run_simulation(wishes, as_json=as_json)
@@ -442,6 +447,51 @@ def edition_check(
         found, read = game_of_edition(data, str(file))
     printed(f"{file}: OK")
     printed(edition_summary(found, read))
+
+
+@edition_app.command(
+    name="balance",
+    epilog=examples(
+        "laufspiel edition balance go-for-it",
+        "laufspiel edition balance vida plus_first --seats 5 --games 50000",
+        "laufspiel edition balance kids my-board.toml --json",
+    ),
+)
+def edition_balance(
+    game: GameArgument,
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-s", metavar="N", help="How many play; else 4.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="G", min=1, help="How many games.")] = 10_000,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="random or greedy: one for all seats, or one for each.")
+    ] = "greedy",
+    option: OptionOption = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
+        ),
+    ] = None,
+    threads: ThreadsOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
+) -> None:
+    """Let bots play an edition and say what in it is too strong or too weak. Luck says who begins."""
+    from laufspiel.lab.command import Wishes, run_balance
+
+    wishes = Wishes(
+        game=game,
+        seats=seats,
+        games=games,
+        bots=bots,
+        edition=edition,
+        options=option or [],
+        seed=seed,
+        threads=threads,
+        first="random",
+    )
+    run_balance(wishes, as_json=as_json)
 
 
 @edition_app.command(name="new", epilog=examples("laufspiel edition new kids my-board.toml"))

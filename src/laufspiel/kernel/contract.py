@@ -1,7 +1,7 @@
 """The contract: what a game gives so that everything else can play, show, study and record it."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -11,6 +11,7 @@ import numpy as np
 
 from laufspiel.kernel.actions import Actions
 from laufspiel.kernel.events import Events
+from laufspiel.kernel.figures import Figure, Traits
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
 from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
@@ -162,6 +163,12 @@ class Game:
     """
     event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
     """What the sentence of an event needs: its values, and what a game adds to them."""
+    figures: tuple[Figure, ...] = ()
+    """What simulations report besides turns, wins, scores, events and visits."""
+    spreads: Mapping[str, str] = field(default_factory=dict)
+    """Events of which simulations tell how often they happen in a game, by the name they are told under."""
+    traits: Traits = field(default_factory=dict)
+    """What players may have or meet, whose worth simulations tell: `{"cards": (Had("got", "card"),)}`."""
 
     def entries(self) -> Entries:
         """The compiled entries, imported when first asked for."""

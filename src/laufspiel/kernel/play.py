@@ -1,6 +1,7 @@
 """Playing whole games at machine speed: algorithms that take a game's rules, part of each game's entries."""
 
 from laufspiel.kernel.contract import LUCK, NOBODY
+from laufspiel.kernel.counting import MORE, count_event, count_spreads, count_traits
 from laufspiel.kernel.luck import below, pick, seed_luck
 from laufspiel.kernel.rule import template
 
@@ -41,15 +42,16 @@ def pick_greedily(board, states, log, choices, count, luck, apply, conceal, judg
 
 
 @template
-def play_one(board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
-             legal, odds, apply, choose_greedily):  # fmt: skip
+def play_one(
+    board, states, log, choices, weights, bots, luck, limit, counts, legal, odds, apply, choose_greedily
+):
     """Play the game on states[TABLE] to its end, or for `limit` steps; gives the number of steps.
 
-    Adds up how often each event happened (`events`) and each space was come to (`visits`; `lands[event]` is the
-    column of the log that names the space, or 0). One template only: nested in another, it is compiled to code
-    half as fast.
+    Adds to `counts` what happened. One template only: nested in another, it is compiled to code half as fast.
     """
     state = states[TABLE]
+    # taken out of the tuple once, which costs as much as an event
+    simple, events, visits = counts.simple, counts.events, counts.visits
     step = 0
     while state.actor != NOBODY and step < limit:
         count = legal(board, state, choices)
@@ -65,22 +67,23 @@ def play_one(board, states, log, choices, weights, bots, luck, limit, lands, eve
         for i in range(log.count):
             event = log.rows[i, 0]
             events[event] += 1
-            if lands[event] > 0:
-                visits[log.rows[i, lands[event]]] += 1
+            if simple[event] > 0:
+                visits[log.rows[i, simple[event]]] += 1
+            elif simple[event] == MORE:
+                count_event(counts, log.rows[i])
     return step
 
 
 @template
 def play_many(
-    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit,
-    lands, turns, steps, payoffs, events, visits,
+    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes,
     setup, play_game, payoff,
 ):  # fmt: skip
     """Play games number begin to end - 1 of a run and note what came of each.
 
-    Writes per game `turns`, `steps` and `payoffs` (games × seats × 3); `play_game` is the game's `play_one`, a function
-    of its own because one large function is compiled to slower code. Returns how many games were cut off after
-    `limit` steps; these have turns of -1.
+    Writes a row of `outcomes` per game and adds to `counts`; `play_game` is the game's `play_one`, a function of its
+    own because one large function is compiled to slower code. Returns how many games were cut off after `limit` steps;
+    these have turns of -1, and traits leave them out.
     """
     state = states[TABLE]
     unfinished = 0
@@ -88,11 +91,15 @@ def play_many(
         seed_luck(luck, seed, game)
         setup(board, state, len(bots), first)
         row = game - begin
-        steps[row] = play_game(board, states, log, choices, weights, bots, luck, limit, lands, events, visits)
+        counts.had[:] = 0
+        count_spreads(counts, outcomes, row, -1)
+        outcomes.steps[row] = play_game(board, states, log, choices, weights, bots, luck, limit, counts)
+        count_spreads(counts, outcomes, row, 1)
         if state.actor == NOBODY:
-            turns[row] = state.turns
-            payoff(board, state, payoffs[row])
+            outcomes.turns[row] = state.turns
+            payoff(board, state, outcomes.payoffs[row])
+            count_traits(counts, outcomes.payoffs[row])
         else:
-            turns[row] = -1
+            outcomes.turns[row] = -1
             unfinished += 1
     return unfinished

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from laufspiel.lab.result import Result
 from laufspiel.lab.statistics import Spread, in_short
+from laufspiel.lab.tables import figures_table, plain_table, worth_table
 from laufspiel.words import tell
 
 VISIT_COLUMNS = 4
@@ -16,8 +17,12 @@ def report(result: Result) -> Group:
     """The whole result."""
     parts: list[RenderableType] = [_heading(result), ""]
     if result.turns and result.steps:
-        parts += [_length(result.turns, result.steps.mean), "", _seats(result), ""]
+        parts += [_length(result.turns, result.steps.mean, result.spreads), "", _seats(result), ""]
+    if result.figures:
+        parts += [figures_table(result.figures), ""]
     parts += [_events(result), "", _visits(result)]
+    for kind, things in result.worth.items():
+        parts += ["", worth_table(kind, things)]
     if result.unfinished:
         parts += ["", _cut_off(result)]
     return Group(*parts)
@@ -33,29 +38,28 @@ def _heading(result: Result) -> Text:
     )
 
 
-def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 else "right", header_style="dim")
-    return table
-
-
-def _length(turns: Spread, steps: float) -> Table:
-    table = _table(
-        "Length of a game", "", "mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"
-    )
-    low = f"{turns.mean:.1f} ±{turns.high - turns.mean:.1f}"
-    quantiles = (turns.q05, turns.q25, turns.median, turns.q75, turns.q95)
-    shown = [in_short(quantile) for quantile in quantiles]
-    table.add_row("turns", low, f"{turns.sd:.1f}", str(turns.min), *shown, str(turns.max))
+def _length(turns: Spread, steps: float, spreads: dict[str, Spread | None]) -> Table:
+    columns = ("mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max")
+    table = plain_table("Length of a game", "", *columns)
+    table.add_row("turns", *_spread(turns))
+    for name, spread in spreads.items():
+        if spread:
+            table.add_row(name.replace("_", " "), *_spread(spread))
     table.add_row("actions", f"{steps:.1f}")
     return table
+
+
+def _spread(spread: Spread) -> list[str]:
+    mean = f"{spread.mean:.1f} ±{spread.high - spread.mean:.1f}"
+    quantiles = (spread.q05, spread.q25, spread.median, spread.q75, spread.q95)
+    shown = [in_short(quantile) for quantile in quantiles]
+    return [mean, f"{spread.sd:.1f}", str(spread.min), *shown, str(spread.max)]
 
 
 def _seats(result: Result) -> Table:
     has_ties = any(share.shared for share in result.win_share)
     columns = ["seat", "bot", "wins", "95 % range", *(["shared"] if has_ties else []), "", "score", "sd"]
-    table = _table("Wins and scores", *columns)
+    table = plain_table("Wins and scores", *columns)
     table.columns[1].justify = "left"
     widest = max(share.mean for share in result.win_share)
     for i, (share, score) in enumerate(zip(result.win_share, result.score, strict=True)):
@@ -79,7 +83,7 @@ def _bar(share: float, widest: float) -> str:
 
 
 def _events(result: Result) -> Table:
-    table = _table("Events per game", "event", "mean", "   event", "mean")
+    table = plain_table("Events per game", "event", "mean", "   event", "mean")
     table.columns[2].justify = "left"
     happened = [(name.replace("_", " "), f"{mean:.2f}") for name, mean in result.events.items() if mean]
     half = (len(happened) + 1) // 2
@@ -91,7 +95,7 @@ def _events(result: Result) -> Table:
 
 def _visits(result: Result) -> Table:
     columns = [name for _ in range(VISIT_COLUMNS) for name in ("space", "visits")]
-    table = _table("Visits per game, of all pieces", *columns)
+    table = plain_table("Visits per game, of all pieces", *columns)
     shown = [(key, f"{mean:.2f}") for key, mean in result.visits.items()]
     rows = -(-len(shown) // VISIT_COLUMNS)
     for column in range(VISIT_COLUMNS):

@@ -3,8 +3,10 @@
 import msgspec
 
 from laufspiel.kernel.edition import edition_digest
+from laufspiel.lab.figures import Told, figures_of
 from laufspiel.lab.statistics import Interval, Spread, mean_interval, share_interval, spread_of
 from laufspiel.lab.tally import Tally
+from laufspiel.lab.worth import Worths, worths_of
 
 
 class WinShare(msgspec.Struct, frozen=True):
@@ -37,6 +39,8 @@ class Result(msgspec.Struct, frozen=True):
 
     `turns`, `steps`, `win_share` and `score` are of finished games; `events` (by name) and `visits`
     (by space) are means per game over all games; `unfinished` counts games cut off after `limit` actions.
+    What else is in it depends on the game: `figures`, `spreads` (how often something happened in a game) and
+    `worth` (by kind and key, what was worth most first).
     """
 
     game: str
@@ -54,6 +58,9 @@ class Result(msgspec.Struct, frozen=True):
     score: list[Score]
     events: dict[str, float]
     visits: dict[str, float]
+    figures: dict[str, Told]
+    spreads: dict[str, Spread | None]
+    worth: Worths
     unfinished: int
     limit: int
     seconds: float
@@ -86,6 +93,9 @@ def result_of(tally: Tally, seconds: float) -> Result:
         visits={
             key: float(count / max(1, tally.games)) for key, count in zip(keys, tally.visits, strict=True)
         },
+        figures=figures_of(tally),
+        spreads={name: spread_of(counts) for name, counts in tally.spreads.items()},
+        worth=worths_of(tally),
         unfinished=tally.unfinished,
         limit=plan.limit,
         seconds=round(seconds, 3),

@@ -5,17 +5,18 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from laufspiel.kernel.contract import Game
+from laufspiel.kernel.counting import Counts, Outcomes
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.play import GREEDY, RANDOM, TABLE, TABLES
 from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.struct import Row, Table, row, table
+from laufspiel.lab.counters import new_counts, new_outcomes
 
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
 """Bots that whole compiled games can be played with."""
@@ -48,18 +49,39 @@ class Plan:
 
 @dataclass(frozen=True)
 class Batch:
-    """What came of games number `begin` and following; `turns` is -1 for a game that was cut off.
+    """What came of games number `begin` and following: a row each in `outcomes`, the rest added up in `counts`.
 
-    `turns` and `steps` have a row per game, `payoffs` is games × seats × (score, place, share);
-    `events` and `visits` add up over the batch, by event and space number.
+    In `turns` a game that was cut off has -1; `payoffs` is games × seats × (score, place, share).
     """
 
     begin: int
-    turns: Array
-    steps: Array
-    payoffs: Array
-    events: Array
-    visits: Array
+    outcomes: Outcomes
+    counts: Counts
+
+    @property
+    def turns(self) -> Array:
+        """Turns of each game."""
+        return cast("Array", self.outcomes.turns)
+
+    @property
+    def steps(self) -> Array:
+        """Actions of each game, luck's included."""
+        return cast("Array", self.outcomes.steps)
+
+    @property
+    def payoffs(self) -> Array:
+        """Score, place and share of the win of each game's seats."""
+        return cast("Array", self.outcomes.payoffs)
+
+    @property
+    def events(self) -> Array:
+        """How often each event happened, by number."""
+        return cast("Array", self.counts.events)
+
+    @property
+    def visits(self) -> Array:
+        """How often each space was come to, by number."""
+        return cast("Array", self.counts.visits)
 
 
 def bot_numbers(bots: list[str]) -> Array:
@@ -72,18 +94,6 @@ def bot_numbers(bots: list[str]) -> Array:
     return np.array([COMPILED_BOTS[bot] for bot in bots], np.int64)
 
 
-def landing_columns(game: Game) -> tuple[Array, int]:
-    """Per event the column that names the space come to (0: none), and room for the largest such number."""
-    columns = np.zeros(len(game.events.kinds), np.int64)
-    room = 1
-    for number, kind in enumerate(game.events.kinds):
-        for column, part in enumerate(kind.fields, start=1):
-            if game.visits.get(kind.name) == part.name:
-                columns[number] = column
-                room = max(room, part.size)
-    return columns, room
-
-
 def lay(setup: Setup) -> Row:
     """The board of a set-up."""
     return setup.game.lay_board(setup.edition, setup.options, setup.seats)
@@ -94,18 +104,9 @@ def play_batch(plan: Plan, begin: int, end: int, states: Table | None = None) ->
 
     If `states` are handed in (TABLES of them), the first one tells afterwards how the last game ended.
     """
-    game = plan.setup.game
+    game, seats = plan.setup.game, len(plan.setup.seats)
     states = table(game.state_type, TABLES) if states is None else states
-    seats, games = len(plan.setup.seats), end - begin
-    lands, room = landing_columns(game)
-    batch = Batch(
-        begin,
-        np.zeros(games, np.int64),
-        np.zeros(games, np.int64),
-        np.zeros((games, seats, 3)),
-        np.zeros(len(lands), np.int64),
-        np.zeros(room, np.int64),
-    )
+    batch = Batch(begin, new_outcomes(game, seats, end - begin), new_counts(game, seats))
     game.entries().play_games(
         plan.board,
         states,
@@ -119,12 +120,8 @@ def play_batch(plan: Plan, begin: int, end: int, states: Table | None = None) ->
         end,
         plan.setup.first,
         plan.limit,
-        lands,
-        batch.turns,
-        batch.steps,
-        batch.payoffs,
-        batch.events,
-        batch.visits,
+        batch.counts,
+        batch.outcomes,
     )
     return batch
 

@@ -19,21 +19,30 @@ def draw_seed() -> int:
     return secrets.randbelow(1_000_000_000)
 
 
-def simulate(
-    plan: Plan, threads: int, csv: Path | None = None, on_progress: Callable[[int], None] = lambda games: None
-) -> tuple[Result, Counts]:
-    """Play all games of a plan; `on_progress` hears how many are done. Raises OSError when `csv` can't be written.
+def on_nothing(games: int) -> None:
+    """Nobody wants to hear how many games are done."""
 
-    With the result comes how many games took each number of turns.
-    """
-    begun = time.perf_counter()
+
+def add_up(
+    plan: Plan, threads: int, csv: Path | None = None, on_progress: Callable[[int], None] = on_nothing
+) -> Tally:
+    """Play all games of a plan; `on_progress` hears how many are done. Raises OSError when `csv` can't be written."""
     tally = Tally(plan)
     with whole_file(csv) if csv else nullcontext() as file:
         if file:
-            write_header(file, len(plan.setup.seats))
+            write_header(file, len(plan.setup.seats), plan.setup.game.spreads)
         for batch in play_all(plan, threads):
             tally.add(batch)
             if file:
                 write_rows(file, batch)
             on_progress(tally.games)
+    return tally
+
+
+def simulate(
+    plan: Plan, threads: int, csv: Path | None = None, on_progress: Callable[[int], None] = on_nothing
+) -> tuple[Result, Counts]:
+    """What came of all games of a plan, and how many games took each number of turns; see `add_up`."""
+    begun = time.perf_counter()
+    tally = add_up(plan, threads, csv, on_progress)
     return result_of(tally, time.perf_counter() - begun), tally.turns

@@ -77,6 +77,11 @@ def quantile(counts: Counts, share: float) -> float:
     return low + (high - low) * (place - before)
 
 
+def interval_of(mean: float, error: float) -> Interval:
+    """The interval of an estimate with a standard error."""
+    return Interval(mean, mean - Z * error, mean + Z * error)
+
+
 def share_interval(wins: float, games: int) -> Interval:
     """Wilson's interval for a share of games; wins shared with others count in part and leave it a little too wide."""
     if games == 0:

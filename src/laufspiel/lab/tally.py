@@ -3,6 +3,9 @@
 import numpy as np
 
 from laufspiel.kernel.contract import SCORE, SHARE
+from laufspiel.kernel.counting import MOMENTS
+from laufspiel.kernel.events import EVENT_WIDTH
+from laufspiel.lab.counters import traits_of
 from laufspiel.lab.run import Array, Batch, Plan
 from laufspiel.lab.statistics import Counts
 
@@ -11,7 +14,8 @@ class Tally:
     """Sums over all games played so far. Whole numbers only, so the order of adding changes nothing.
 
     `turns[n]` is how many games took n turns; `wins[seat, k]` how often a seat won together with k - 1 others;
-    `events` and `visits` count by number over all games, cut off ones included.
+    `events`, the `sums` of their fields and `visits` count by number over all games, cut off ones included;
+    `spreads[name][n]` is how many games had n of the events of that name; `traits` are sums as `kernel.play` says.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -25,7 +29,10 @@ class Tally:
         self.score_squares = np.zeros(seats)
         self.wins = np.zeros((seats, seats + 1), np.int64)
         self.events = np.zeros(len(game.events.kinds), np.int64)
+        self.sums = np.zeros((len(game.events.kinds), EVENT_WIDTH), np.int64)
         self.visits = np.zeros(len(game.space_keys(plan.setup.edition)), np.int64)
+        self.spreads: dict[str, Counts] = {name: np.zeros(1, np.int64) for name in game.spreads}
+        self.traits = np.zeros((len(traits_of(game.id)), MOMENTS))
 
     @property
     def finished(self) -> int:
@@ -44,7 +51,12 @@ class Tally:
         self.score_squares += (scores**2).sum(axis=0)
         self._add_wins(batch.payoffs[ended, :, SHARE])
         self.events += batch.events
+        self.sums += batch.counts.sums
         self.visits += batch.visits[: len(self.visits)]
+        self.traits += batch.counts.traits
+        for column, name in enumerate(self.spreads):
+            happened = np.bincount(batch.outcomes.spreads[ended, column])
+            self.spreads[name] = _sum(self.spreads[name], happened)
 
     def _add_wins(self, shares: Array) -> None:
         games, seats = np.nonzero(shares)

@@ -3,6 +3,7 @@
 from laufspiel.games.asi_es_la_vida import edition, judge, refusals, rules, view
 from laufspiel.games.asi_es_la_vida.state import ACTIONS, CARDS, COLOURS, EVENTS, SEATS, Board, State
 from laufspiel.kernel.contract import Game, Rules
+from laufspiel.kernel.figures import Had
 from laufspiel.kernel.options import Option, first_option, switch
 
 GAME = Game(
@@ -44,4 +45,5 @@ GAME = Game(
     target=view.target,
     event_arguments=view.event_arguments,
     why_not=refusals.why_not,
+    traits={"cards": (Had("took", "card"), Had("took_last", "card"))},
 )

@@ -15,23 +15,20 @@ def choose_greedily(board, states, log, choices, luck):
 
 
 @rule
-def play_game(board, states, log, choices, weights, bots, luck, limit, lands, events, visits):
+def play_game(board, states, log, choices, weights, bots, luck, limit, counts):
     """One game between bots; see kernel.play.play_one."""
     return play_one(
-        board, states, log, choices, weights, bots, luck, limit, lands, events, visits,
-        legal, odds, apply, choose_greedily,
-    )  # fmt: skip
+        board, states, log, choices, weights, bots, luck, limit, counts, legal, odds, apply, choose_greedily
+    )
 
 
 @rule
 def play_games(
-    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit,
-    lands, turns, steps, payoffs, events, visits,
-):  # fmt: skip
+    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes
+):
     """Whole games between bots; see kernel.play.play_many."""
     return play_many(
-        board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit,
-        lands, turns, steps, payoffs, events, visits,
+        board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes,
         setup, play_game, payoff,
     )  # fmt: skip
 

@@ -117,10 +117,6 @@ State = record_type(
         # how often a partner has declined a player's offers since the last Labor Day
         "declined": ("i4", (SEATS, SEATS)),
         "winners": "i4",
-        # what each player had or met in this game, as bits, for studies: Status cards per category, News, weeks
-        "had_cards": ("i4", (SEATS, ROWS)),
-        "had_news": ("i4", (SEATS, 2)),
-        "had_weeks": ("i4", (SEATS, 2)),
     }
 )
 

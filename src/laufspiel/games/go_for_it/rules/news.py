@@ -19,8 +19,6 @@ from laufspiel.kernel.rule import rule
 
 LEFT = 1
 """Column of DRAWING_NEWS: how many cards are still to be drawn."""
-BITS = 18
-"""Cards a number of `had_news` tells of."""
 MOST_EXTRAS = 6
 """After so many Extra! Extra! cards in one turn none draws any more (ruling), so that every turn ends."""
 
@@ -87,7 +85,6 @@ def draw_news(board, state, log, card):
 def carry_out(state, card):
     """G-13, G-14: the card is laid on the discards face up, and what it says happens."""
     state.news[card] = DISCARDED
-    state.had_news[state.turn, card // BITS] |= 1 << int(card % BITS)
     begin(state, EFFECTS, WEEKS + card, 0, 0, 0)
 
 

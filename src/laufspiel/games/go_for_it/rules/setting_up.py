@@ -40,9 +40,6 @@ def setup(board, state, seats, first):
     forget_turn(board, state)
     state.dice[:] = 0
     state.winners = 0
-    state.had_cards[:] = 0
-    state.had_news[:] = 0
-    state.had_weeks[:] = 0
     state.stack[:] = 0
     state.depth = 0
     begin(state, SETTING_UP, BEGINNER, 0, 0, 0)

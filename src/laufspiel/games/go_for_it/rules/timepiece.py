@@ -7,9 +7,6 @@ from laufspiel.games.go_for_it.state import MOVED
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
 
-BITS = 24
-"""Weeks a number of `had_weeks` tells of."""
-
 
 @rule
 def move_timepiece(state, log, weeks):
@@ -17,7 +14,6 @@ def move_timepiece(state, log, weeks):
     start = state.timepiece
     end = (start + weeks) % WEEKS
     state.timepiece = end
-    state.had_weeks[state.turn, end // BITS] |= 1 << int(end % BITS)
     note(log, MOVED, state.turn, start, end)
     begin(state, BIRTHDAYS, 0, 0, 0, 0)
     if 0 < (LABOR_DAY_WEEK - start) % WEEKS <= weeks:

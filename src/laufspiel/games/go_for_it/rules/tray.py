@@ -107,7 +107,6 @@ def list_open(state, out, count, action, mask):
 def gain(state, seat, card):
     """G-20: the card lies face up in front of the player."""
     state.holder[card] = seat
-    state.had_cards[seat, row_of(card)] |= 1 << int(card % CARDS_A_ROW)
 
 
 @rule
