@@ -1,0 +1,112 @@
+"""What is printed on the board, the Legend and the cards of Es geht seinen Gang, as an edition's file says it."""
+
+import msgspec
+
+from laufspiel.games.es_geht_seinen_gang.names import COLOURS
+from laufspiel.kernel.contract import Edition
+
+ByLanguage = dict[str, str]
+Point = tuple[float, float]
+
+LETTERS = {colour[0]: colour for colour in COLOURS}
+"""Points as editions write them, a letter each: `"gby"` is one green, one blue and one yellow."""
+
+
+def points_of(letters: str) -> list[int]:
+    """How many points of each colour, from green to red, letters such as `"ggb"` tell."""
+    return [letters.count(colour[0]) for colour in COLOURS]
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of an edition's file; a key that nobody knows is refused."""
+
+
+class Way(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A black arrow from the last space of a path to the first of another: for all, or for whom `if` names (E-12)."""
+
+    to: str
+    condition: str = msgspec.field(default="always", name="if")
+
+
+class Path(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A path of the board: spaces in the direction of life along a smooth curve, and what its last one leads to.
+
+    A space is a few words: its dots (`"gb"`), what it is (`disko`, `exam class_8`, `back 3`, `detention 1`, `fine 2`,
+    `coup 10`, `pram`, `question`, `death` …), and for a red arrow where it leads (`> school 3`: the third space of
+    path school). `"-"` is an empty space. `career` names the ladder whose levels are taken here; `dark` is the hatched
+    area. `titles` are what particular spaces are called, by their number on the path from 1.
+    """
+
+    id: str
+    title: ByLanguage
+    curve: list[Point]
+    spaces: list[str]
+    ways: list[Way] = []
+    career: str | None = None
+    dark: bool = False
+    titles: dict[str, ByLanguage] = {}
+
+
+class Partner(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A life partner: a woman or a man, and the points demanded (E-25)."""
+
+    life: str
+    cost: str
+    title: ByLanguage
+    text: ByLanguage = {}
+
+
+class Good(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A thing from the Konsum and its price (E-26)."""
+
+    id: str
+    cost: str
+    title: ByLanguage
+
+
+class Level(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A level of a career, from the lowest up, and the points it takes (E-31)."""
+
+    career: str
+    cost: str
+    title: ByLanguage
+
+
+class Effect(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing a question card does, as in `{ do = "gain", points = "yy", if = "partner" }` (E-22).
+
+    `points` are letters, `count` spaces or turns, `to` a space (`"school 3"`), `good` the id of a good.
+    """
+
+    do: str
+    points: str = ""
+    count: int = 0
+    to: str = ""
+    good: str = ""
+    condition: str = msgspec.field(default="anybody", name="if")
+
+
+class Question(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question card: its text and what it does."""
+
+    title: ByLanguage
+    text: ByLanguage
+    effects: list[Effect]
+
+
+class GangEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A board as paths, the Legend (partners, goods, levels) and the question cards.
+
+    `start`, `prison`, `crooked` and `last_stretch` name spaces: the clinic, the prison, where the crooked path begins,
+    and the space in front of the last Disko (E-39).
+    """
+
+    paths: list[Path]
+    start: str
+    prison: str
+    crooked: str
+    last_stretch: str
+    partners: list[Partner]
+    goods: list[Good]
+    levels: list[Level]
+    questions: list[Question]
