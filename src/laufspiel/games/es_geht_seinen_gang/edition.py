@@ -19,7 +19,13 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     SPACE_KEYS,
     SPACE_KINDS,
 )
-from laufspiel.games.es_geht_seinen_gang.printed import Effect, GangEdition, points_of
+from laufspiel.games.es_geht_seinen_gang.printed import (
+    CERTIFICATE_COST,
+    Effect,
+    GangEdition,
+    points_of,
+    title_of,
+)
 from laufspiel.games.es_geht_seinen_gang.state import COLOURS, NONE, Board
 from laufspiel.kernel.options import Options
 from laufspiel.kernel.seats import Seat
@@ -35,9 +41,6 @@ __all__ = [
     "space_keys",
     "titles",
 ]
-
-CERTIFICATE_COST = {"class_8": "b", "class_10": "b", "abitur": "b", "skilled_worker": "b", "diplom": "bbbr"}
-"""Prices that the rulebook itself tells (E-17, E-20)."""
 
 
 def lay_board(edition: GangEdition, options: Options, seats: Sequence[Seat]) -> Row:
@@ -144,7 +147,7 @@ def titles(edition: GangEdition) -> Titles:
         levels = [level for level in edition.levels if level.career == career]
         named |= {f"{career}-{i}": level.title for i, level in enumerate(levels[:MOST_LEVELS], start=1)}
     for number, space in enumerate(lay_out(edition).spaces):
-        named[SPACE_KEYS[number]] = space.path.titles.get(str(space.place + 1), space.path.title)
+        named[SPACE_KEYS[number]] = title_of(space.path, space.place)
     return named
 
 

@@ -1,5 +1,7 @@
 """What is printed on the board, the Legend and the cards of Es geht seinen Gang, as an edition's file says it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from laufspiel.games.es_geht_seinen_gang.names import COLOURS
@@ -15,6 +17,15 @@ LETTERS = {colour[0]: colour for colour in COLOURS}
 def points_of(letters: str) -> list[int]:
     """How many points of each colour, from green to red, letters such as `"ggb"` tell."""
     return [letters.count(colour[0]) for colour in COLOURS]
+
+
+def letters_of(points: Sequence[int]) -> str:
+    """Points of each colour as letters, from green to red: the other way round."""
+    return "".join(colour[0] * count for colour, count in zip(COLOURS, points, strict=True))
+
+
+CERTIFICATE_COST = {"class_8": "b", "class_10": "b", "abitur": "b", "skilled_worker": "b", "diplom": "bbbr"}
+"""Prices that the rulebook itself tells (E-17, E-20)."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -45,6 +56,11 @@ class Path(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_def
     career: str | None = None
     dark: bool = False
     titles: dict[str, ByLanguage] = {}
+
+
+def title_of(path: Path, place: int) -> ByLanguage:
+    """What a space is called, by its number on the path from 0: by its own title or by its path's."""
+    return path.titles.get(str(place + 1), path.title)
 
 
 class Partner(Part, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
