@@ -14,8 +14,8 @@ def smooth(points: Sequence[Point]) -> list[complex]:
     """A Catmull-Rom curve through the points, as a line of many straight pieces."""
     told = [complex(x, y) for x, y in points]
     # The curve leaves its first point towards the second, and comes to its last from the one before.
-    padded = [told[0], *told, told[-1]]
-    line = [_between(*padded[i : i + 4], step / STEPS) for i in range(len(told) - 1) for step in range(STEPS)]
+    quads = zip([told[0], *told], told, told[1:], [*told[2:], told[-1]], strict=False)
+    line = [_between(*quad, step / STEPS) for quad in quads for step in range(STEPS)]
     return [*line, told[-1]]
 
 

@@ -27,6 +27,7 @@ from laufspiel.games.es_geht_seinen_gang.printed import (
     title_of,
 )
 from laufspiel.games.es_geht_seinen_gang.state import COLOURS, NONE, Board
+from laufspiel.games.es_geht_seinen_gang.travel import spaces_from
 from laufspiel.kernel.options import Options
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import Row, new
@@ -53,7 +54,7 @@ def lay_board(edition: GangEdition, options: Options, seats: Sequence[Seat]) -> 
         layout.number_of(name)
         for name in (edition.start, edition.prison, edition.crooked, edition.last_stretch)
     )
-    for number in spaces_from(layout, int(board.last_stretch)):
+    for number in spaces_from(layout, [int(board.last_stretch)], red=False):
         board.late[number] = 1
     _lay_legend(board, edition)
     _lay_questions(board, edition, layout)
@@ -86,16 +87,6 @@ def _lay_ways(board: Row, layout: Layout) -> None:
             board.open_to[number, i] = CONDITIONS.index(condition)
         careers = {int(board.career[target]) for target, _ in ways}
         board.crossing[number] = len(ways) > 1 and bool(careers - {NONE, int(board.career[number])})
-
-
-def spaces_from(layout: Layout, start: int) -> set[int]:
-    """A space and all that can come after it."""
-    found, new_ones = {start}, [start]
-    while new_ones:
-        targets = {target for target, _ in layout.ways_from(new_ones.pop())} - found
-        found |= targets
-        new_ones += targets
-    return found
 
 
 def _lay_legend(board: Row, edition: GangEdition) -> None:

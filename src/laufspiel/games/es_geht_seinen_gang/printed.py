@@ -1,5 +1,6 @@
 """What is printed on the board, the Legend and the cards of Es geht seinen Gang, as an edition's file says it."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -9,6 +10,14 @@ from laufspiel.kernel.contract import Edition
 
 ByLanguage = dict[str, str]
 Point = tuple[float, float]
+
+ID = "an id is small letters, digits and _, as in upper_school"
+
+
+def is_id(name: str) -> bool:
+    """Whether paths and goods may be called so: one word, so that `school 3` is a space of a path."""
+    return re.fullmatch("[a-z0-9_]{1,40}", name) is not None
+
 
 LETTERS = {colour[0]: colour for colour in COLOURS}
 """Points as editions write them, a letter each: `"gby"` is one green, one blue and one yellow."""
