@@ -8,9 +8,11 @@ from laufspiel.games import all_games, edition_files, shipped_edition
 from laufspiel.kernel.match import prepare
 from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.seats import Seat
-from laufspiel.lab.run import Plan, play_batch
+from laufspiel.lab.run import STEP_LIMIT, Plan, play_batch
 
 GAMES_TO_COMPARE = {"random": 3, "greedy": 1}
+STEPS_TO_COMPARE = {"random": STEP_LIMIT, "greedy": 150}
+"""Greedy games are cut off: uncompiled, trying every choice takes long."""
 
 
 def games_digest(game_id: str) -> str:
@@ -24,7 +26,7 @@ def games_digest(game_id: str) -> str:
                 colours = game.default_colours(edition, seats)
                 players = [Seat(colour, colour, bot) for colour in colours]
                 setup = prepare(game, edition, {"first": "seat"}, players, date(2026, 11, 30))
-                batch = play_batch(Plan(setup, games, seed=13), 0, games)
+                batch = play_batch(Plan(setup, games, seed=13, limit=STEPS_TO_COMPARE[bot]), 0, games)
                 for values in (batch.turns, batch.steps, batch.payoffs, batch.events, batch.visits):
                     digest.update(values.tobytes())
     return digest.hexdigest()

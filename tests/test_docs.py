@@ -11,12 +11,14 @@ from laufspiel.wishes import game_of_edition
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EDITIONS = (ROOT / "docs" / "editions.md").read_text("utf-8")
+TOO_LARGE_TO_SHOW = ("go-for-it",)
+"""A box of 160 cards and weeks fills thirty pages; `edition new` writes it."""
 
 
 def test_the_whole_editions_shown_can_be_played_one_of_each_game() -> None:
     shown = re.findall(r"^```toml\n(.*?)^```", EDITIONS, re.MULTILINE | re.DOTALL)
     games = [game_of_edition(text.encode(), "docs/editions.md")[0].id for text in shown]
-    assert games == list(all_games())
+    assert games == [game for game in all_games() if game not in TOO_LARGE_TO_SHOW]
 
 
 def test_every_key_of_an_edition_is_explained() -> None:

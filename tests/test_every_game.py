@@ -2,10 +2,13 @@
 
 import itertools
 import os
+import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -24,6 +27,10 @@ from tests.compiled_games import games_digest
 
 TODAY = date(2026, 11, 30)
 MOST_STEPS = 20_000
+STEPS_AN_EDITION = 15_000
+"""Of a game's sets of options only so many are played, spread over all, that their games come to about this."""
+LOOKS = 8
+"""How often in a game its table is looked at from all sides, however long the game."""
 
 
 def option_sets(game: Game) -> Iterator[dict[str, str]]:
@@ -39,21 +46,29 @@ def option_sets(game: Game) -> Iterator[dict[str, str]]:
         yield {**chosen, "first": next(first)}
 
 
-def cases() -> Iterator[tuple[str, str, dict[str, str], int]]:
-    """Game, edition, options and number of players; the number of players takes turns."""
-    for game in all_games().values():
-        seats = itertools.cycle(range(game.fewest, game.most + 1))
-        for edition in edition_files(game.id):
-            for options in option_sets(game):
-                yield game.id, edition, options, next(seats)
+@cache
+def length_of(game_id: str) -> int:
+    """How many actions a random game with the usual options takes."""
+    game = all_games()[game_id]
+    usual = {option.name: option.default for option in game.options} | {"first": "seat"}
+    return len(played(laid(game_id, game.default_edition, usual, game.most), SeededLuck(0)).actions)
 
 
-CASES = list(cases())
-EDITIONS = [(game_id, edition) for game_id in all_games() for edition in edition_files(game_id)]
-
-
+@cache
 def options_of(game_id: str, edition: str) -> list[tuple[dict[str, str], int]]:
-    return [(options, seats) for id, name, options, seats in CASES if (id, name) == (game_id, edition)]
+    """Options and number of players of the games to be played: all sets of options, or as many as are affordable."""
+    game = all_games()[game_id]
+    sets = list(option_sets(game))
+    affordable = max(12, STEPS_AN_EDITION // length_of(game_id))
+    if affordable < len(sets):
+        sets = random.Random(edition).sample(sets, affordable)
+    players = itertools.cycle(range(game.fewest, game.most + 1))
+    return list(zip(sets, players, strict=False))
+
+
+def is_time_to_look(match: Match) -> bool:
+    """Whether the table is looked at now: at about so many moments of every game."""
+    return len(match.actions) % max(1, length_of(match.game.id) // LOOKS) == 0
 
 
 def laid(game_id: str, edition_name: str, options: dict[str, str], seats: int) -> Match:
@@ -77,7 +92,18 @@ def played(match: Match, luck: SeededLuck, steps: int = MOST_STEPS) -> Match:
     return match
 
 
+EDITIONS = [(game_id, edition) for game_id in all_games() for edition in edition_files(game_id)]
 every_edition = pytest.mark.parametrize(("game_id", "edition"), EDITIONS)
+
+
+@every_edition
+def test_the_games_played_here_have_every_option_and_number_of_players(game_id: str, edition: str) -> None:
+    game, played_here = all_games()[game_id], options_of(game_id, edition)
+    for option in game.options:
+        if option.name != "first":
+            assert {options[option.name] for options, _ in played_here} == set(option.values)
+    players = {seats for _, seats in played_here}
+    assert players == set(range(game.fewest, game.most + 1)) or len(players) == len(played_here)
 
 
 @every_edition
@@ -96,7 +122,7 @@ def test_every_listed_action_is_accepted_and_changes_something(game_id: str, edi
         while not match.is_over:
             legal = match.legal()
             assert 0 < len(legal) == len(set(legal)) <= match.game.most_choices
-            if len(match.actions) % 23 == 0:
+            if is_time_to_look(match):
                 accept_all(match, legal)
             act_once(match, luck)
 
@@ -106,8 +132,11 @@ def accept_all(match: Match, legal: list[int]) -> None:
     for action in legal:
         match.act(action)
         assert not same(before, match.state)
-        match.rewind(length)
-        assert same(before, match.state)
+        match.actions.pop()
+        match.state = copy(before)
+    match.act(legal[0])
+    match.rewind(length)
+    assert same(before, match.state)
 
 
 @every_edition
@@ -115,7 +144,7 @@ def test_an_unlisted_action_is_refused_with_a_rule_and_changes_nothing(game_id: 
     for i, (options, seats) in enumerate(options_of(game_id, edition)[::7]):
         match, luck = laid(game_id, edition, options, seats), SeededLuck(3, i)
         while not match.is_over:
-            if len(match.actions) % 11 == 0:
+            if is_time_to_look(match):
                 refuse_all_unlisted(match)
             act_once(match, luck)
         refuse_all_unlisted(match)
@@ -200,7 +229,7 @@ def test_what_a_seat_sees_does_not_change_with_what_it_cannot_know(game_id: str,
         match, luck = laid(game_id, edition, options, seats), SeededLuck(9, i)
         game = match.game
         while not match.is_over:
-            if len(match.actions) % 17 == 0:
+            if is_time_to_look(match):
                 for seat in range(seats):
                     other = copy(match.state)
                     seed_luck(words, 10, len(match.actions))
@@ -210,6 +239,37 @@ def test_what_a_seat_sees_does_not_change_with_what_it_cannot_know(game_id: str,
                         game, match.board, match.state, seat
                     )
             act_once(match, luck)
+
+
+@every_edition
+def test_luck_that_not_everybody_may_see_is_declared_secret(game_id: str, edition: str) -> None:
+    """A kind of luck is secret when spectators can't tell two of its outcomes apart; steps and records depend on it."""
+    met: Counter[str] = Counter()
+    secret = set()
+    for i, (options, seats) in enumerate(options_of(game_id, edition)[::4]):
+        match, luck = laid(game_id, edition, options, seats), SeededLuck(14, i)
+        while not match.is_over:
+            legal = match.legal()
+            if match.actor == LUCK and len(legal) > 1:
+                one, other = legal[luck.below(len(legal))], legal[luck.below(len(legal))]
+                kind = str(match.game.actions.typed(one)["do"])
+                if one != other and met[kind] < 40:
+                    met[kind] += 1
+                    secret |= {kind} if shown_after(match, one) == shown_after(match, other) else set()
+            act_once(match, luck)
+    assert secret == match.game.secret_luck
+    for kind in secret:
+        assert match.game.shown_action(match.game.actions.first[kind]) == {"do": kind}
+
+
+def shown_after(match: Match, action: int) -> tuple[object, object]:
+    """What spectators would hear and see of an action; the match is left as it was."""
+    before = copy(match.state)
+    events = match.act(action).events
+    view = match.view(None)
+    match.actions.pop()
+    match.state = before
+    return events, view
 
 
 def observed(game: Game, board: object, state: object, seat: int) -> list[float]:

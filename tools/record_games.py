@@ -54,6 +54,14 @@ GAMES = (
         "asi-es-la-vida", "standard-3-straggler", "standard", (G, R, R),
         {"straggler": "yes", "ones": "yes", "tie": "fewest_fortune"}, ("violet", "orange", "red"),
     ),
+    Recorded("go-for-it", "house-2-short", "house-1986", (R, R), {"first": "seat", "years": "5", "deals": "0"}),
+    Recorded("go-for-it", "house-3-wrap", "house-1986", (R, G, R), {"wrap": "yes", "deals": "1"}),
+    Recorded(
+        "go-for-it", "house-4-birthdays", "house-1986", (R, G, G, R),
+        born=("1960-09-01", "1964-02-29", "1958-06-30", "1961-06-23"),
+    ),
+    Recorded("go-for-it", "house-5-chosen", "house-1986", (G, R, G, R, G), {"careers": "chosen"}),
+    Recorded("go-for-it", "house-6-long", "house-1986", (R,) * 6, {"years": "20", "deals": "6"}),
 )  # fmt: skip
 
 

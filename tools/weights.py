@@ -48,18 +48,47 @@ WITHOUT: dict[str, dict[str, Weights]] = {
         "`UNWILLING` = 0: minus cards only once taken": {"UNWILLING": 0.0},
         "`PATIENCE` = 0: no waiting": {"PATIENCE": 0.0},
     },
+    "go-for-it": {
+        "`EFFORT` = 0: what the set lacks costs money only": {"EFFORT": 0.0},
+        "`STOCK` = 0: cards are worth what the set needs of them": {"STOCK": 0.0},
+        "`SALARY` = `NEXT_SALARY` = 0: salaries don't matter": {"SALARY": 0.0, "NEXT_SALARY": 0.0},
+        "`SATED` = 1: there is never money enough": {"SATED": 1.0},
+        "`LATER` = 0.9: announcing can wait": {"LATER": 0.9},
+        "`PACE` = 3: what is lacking will be found": {"PACE": 3.0},
+        "`RIVALRY` = 0: the others don't matter": {"RIVALRY": 0.0},
+        "`NEWS` = `SHIELD` = 0: News cards are played as they come": {"NEWS": 0.0, "SHIELD": 0.0},
+        "`PROPOSALS` = 0: no deals proposed": {"PROPOSALS": 0.0},
+    },
 }
 """What leaving a weight out means."""
 
 
-def judge_with(module: ModuleType, weights: Weights) -> Any:
-    """The judge of a game with other weights, compiled apart from the one that is kept."""
-    names: dict[str, Any] = {**vars(module), **weights}
-    for name, value in vars(module).items():
-        plain = getattr(value, "py_func", value)
-        if isinstance(plain, FunctionType) and plain.__module__ == module.__name__:
-            names[name] = compiled(FunctionType(plain.__code__, names))
-    return names["judge"]
+def judge_with(package: str, weights: Weights) -> Any:
+    """The judge of a game with other weights, compiled apart from the one that is kept.
+
+    A judge may have parts in modules of its own, in the folder `judging` of the game.
+    """
+    judge = import_module(f"{package}.judge")
+    parts = [module for name, module in sys.modules.items() if name.startswith(f"{package}.judging.")]
+    names = {module.__name__: weighed(module, weights) for module in (judge, *parts)}
+    anew = {}
+    for module in (judge, *parts):
+        for value in vars(module).values():
+            plain = getattr(value, "py_func", value)
+            if isinstance(plain, FunctionType) and plain.__module__ == module.__name__:
+                anew[plain] = compiled(FunctionType(plain.__code__, names[module.__name__]))
+    for module_names in names.values():
+        for name, value in module_names.items():
+            plain = getattr(value, "py_func", value)
+            if isinstance(plain, FunctionType) and plain in anew:
+                module_names[name] = anew[plain]
+    return names[judge.__name__]["judge"]
+
+
+def weighed(module: ModuleType, weights: Weights) -> dict[str, Any]:
+    """What a module knows by name, with those weights changed that it has."""
+    known = vars(module)
+    return {**known, **{name: value for name, value in weights.items() if name in known}}
 
 
 def games_between(game: Game, weights: Weights) -> Any:
@@ -67,7 +96,7 @@ def games_between(game: Game, weights: Weights) -> Any:
     rules = game.rules
     setup, legal, odds, apply = rules.setup, rules.legal, rules.odds, rules.apply
     payoff, conceal, judge = rules.payoff, rules.conceal, rules.judge
-    other = judge_with(import_module(f"{game.package}.judge"), weights)
+    other = judge_with(game.package, weights)
 
     @compiled
     def choose(board: Any, states: Any, log: Any, choices: Any, luck: Any) -> Any:

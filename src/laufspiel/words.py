@@ -1,7 +1,7 @@
 """Puts words into sentences: Fluent messages of the whole program and of each game, in three languages."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,15 +11,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from laufspiel.games import all_games
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import LANGUAGES
-from laufspiel.kernel.words import SEAT_ARGUMENTS, Argument, Words
+from laufspiel.kernel.words import SEAT_ARGUMENTS, Argument, Titles, Words
+
+NO_TITLES: Titles = {}
 
 
-def say(words: Words, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The sentence in a language, English where that has none; `names` are the players' by seat.
+def say(words: Words, language: str = "en", names: Sequence[str] = (), titles: Titles = NO_TITLES) -> str:
+    """The sentence in a language, English where that has none.
 
-    An id that no language knows is shown as it is, so that a mistake is seen.
+    `names` are the players' by seat; an argument that is a key of `titles` is shown as its title. An id that no
+    language knows is shown as it is, so that a mistake is seen.
     """
-    args = _with_names(words, names)
+    args = {key: _shown(key, value, language, names, titles) for key, value in words.args.items()}
     for bundle in (bundle_of(language), bundle_of("en")):
         if bundle.has_message(words.id) and (pattern := bundle.get_message(words.id).value):
             return str(bundle.format_pattern(pattern, args)[0])
@@ -60,9 +63,13 @@ def rule_ids(game: Game) -> list[str]:
     return [id for text in texts_of("en") for id in re.findall(beginning, text, re.MULTILINE)]
 
 
-def _with_names(words: Words, names: Sequence[str]) -> dict[str, Argument]:
-    return {key: _name(value, names) if key in SEAT_ARGUMENTS else value for key, value in words.args.items()}
+def title_in(title: Mapping[str, str], language: str) -> str:
+    """A title in a language, in English where the edition has none in that."""
+    return title.get(language) or title["en"]
 
 
-def _name(seat: Argument, names: Sequence[str]) -> Argument:
-    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else seat
+def _shown(key: str, value: Argument, language: str, names: Sequence[str], titles: Titles) -> Argument:
+    """An argument as it is shown: a seat by its player's name, a card or space of the edition by its title."""
+    if key in SEAT_ARGUMENTS:
+        return names[value] if isinstance(value, int) and 0 <= value < len(names) else value
+    return title_in(titles[value], language) if isinstance(value, str) and value in titles else value

@@ -132,6 +132,56 @@ def test_lines_without_drawing_tell_where_everybody_is():
     assert lines == ["● Anna: wartet, wartet, wartet", "■ Ben: wartet, wartet, wartet"]
 
 
+def go_for_it_scene(steps, viewer=0, language="en"):
+    match = match_of("go-for-it", 1, 3)
+    random_scene(match, steps)
+    return scene_of(match, viewer, language)
+
+
+def test_the_year_shows_timepiece_and_birthdays_of_go_for_it():
+    for steps in range(20, 400, 37):
+        scene = go_for_it_scene(steps)
+        year = drawn(FACES["go-for-it"].draw(scene)).splitlines()[1]
+        assert year.count("⧗") == 1
+        weeks = {player.birthday: player.colour for player in scene.view.seats}
+        for week, colour in weeks.items():
+            assert (SYMBOLS[colour] in year) == (week != scene.view.timepiece)
+
+
+def test_the_tray_and_everybodys_values_show_in_go_for_it():
+    scene = go_for_it_scene(300)
+    board = drawn(FACES["go-for-it"].draw(scene))
+    cards = scene.game.draw(scene.setup.edition)["cards"]
+    for row in scene.view.tray:
+        assert f"{row.deck}×${row.back}K" in board
+        assert all(cards[card]["title"]["en"][:14] in board for card in row.open if card)
+    for player in scene.view.seats:
+        assert f"${player.money}K" in board
+        assert f"▤{len(player.cards)}" in board
+
+
+def test_lines_without_drawing_name_every_open_card_of_go_for_it():
+    scene = go_for_it_scene(300, language="de")
+    told = "\n".join(FACES["go-for-it"].describe(scene))
+    cards = scene.game.draw(scene.setup.edition)["cards"]
+    open_cards = [card for row in scene.view.tray for card in row.open if card]
+    owned = [card for player in scene.view.seats for card in player.cards]
+    assert owned
+    assert all(cards[card]["title"]["de"] in told for card in [*open_cards, *owned])
+
+
+def test_only_the_own_news_is_read_in_a_terminal():
+    match = match_of("go-for-it", 2, 0)
+    random_scene(match, 400)
+    hands = [match.view(seat).seats[seat].hand for seat in (0, 1)]
+    assert any(hands)
+    titles = match.setup.titles
+    for viewer in (0, 1, None):
+        told = "\n".join(FACES["go-for-it"].describe(scene_of(match, viewer, "en")))
+        for seat, hand in enumerate(hands):
+            assert all((titles[news]["en"] in told) == (seat == viewer) for news in hand)
+
+
 def test_six_players_fit():
     game = all_games()["asi-es-la-vida"]
     edition = shipped_edition(game.id, "")

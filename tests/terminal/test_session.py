@@ -12,7 +12,7 @@ def path(tmp_path):
     return tmp_path / "saves" / "match.json"
 
 
-@pytest.mark.parametrize("game", ["kids", "vida"])
+@pytest.mark.parametrize("game", ["kids", "vida", "go-for-it"])
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_is_played_with_numbers(game, people, path, monkeypatch):
     match = match_of(game, people, 1)
@@ -23,14 +23,16 @@ def test_a_whole_game_is_played_with_numbers(game, people, path, monkeypatch):
     assert load(path).actions == match.actions
 
 
-@pytest.mark.parametrize("game", ["kids", "vida"])
-def test_a_terminal_shows_the_board_of_a_whole_game(game, path, monkeypatch):
+@pytest.mark.parametrize(
+    ("game", "shows"), [("kids", "0 of 3 home"), ("vida", "0 of 3 home"), ("go-for-it", "Year 1 of 10")]
+)
+def test_a_terminal_shows_the_board_of_a_whole_game(game, shows, path, monkeypatch):
     match = match_of(game, 1, 3)
     shown = played(match, path, *["1"] * 2000, monkeypatch=monkeypatch, terminal=True)
     assert match.is_over
     lines = [line for line in shown.splitlines() if str(path) not in line]
     assert max(map(len, lines)) <= 80
-    assert "0 of 3 home" in shown
+    assert shows in shown
 
 
 def test_bots_play_among_themselves(path, monkeypatch):

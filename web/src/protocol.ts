@@ -1,7 +1,7 @@
 // Generated from src/laufspiel/server/protocol.py by tools/typescript.py; don't edit.
 
 /** Arguments that hold a seat's number and are shown as the player's name. */
-export const SEAT_ARGUMENTS = ['by', 'seat', 'turn', 'victim'];
+export const SEAT_ARGUMENTS = ['by', 'other', 'seat', 'turn', 'victim'];
 
 /** A pawn: `place` is start, track or goal; `space` is the key of its space in the drawing. */
 export interface PawnView {
@@ -74,7 +74,154 @@ export interface VidaView {
   over: boolean;
 }
 
-export type GameView = KidsView | VidaView;
+/**
+ * What lies before a player: colour, money in $K, career and clip, birthday, Status cards, News.
+ *
+ * `clip` is the row of the career set last Labor Day, `coming` the row the cards owned now would give. `values` counts
+ * the different values per category, left to right. `news` counts the cards of the hand; `hand` is None where the
+ * viewer may not see it.
+ */
+export interface PlayerView {
+  colour: string;
+  money: number;
+  career: string | null;
+  clip: number;
+  coming: number;
+  birthday: string | null;
+  announced: boolean;
+  shields: number;
+  cards: string[];
+  values: number[];
+  news: number;
+  hand: string[] | null;
+  winner: boolean;
+}
+
+/**
+ * A row of the tray: category, the three places for open cards (None: empty), cards face down, the back's price.
+ *
+ * `under` are the cards known to lie at the deck's bottom, in the order in which they will come up.
+ */
+export interface RowView {
+  category: string;
+  open: (string | null)[];
+  deck: number;
+  back: number;
+  under: string[];
+}
+
+/** A player may buy up to `left` cards of the categories, each `discount` $K cheaper; may be sell one first. */
+export interface Buying {
+  matter: 'buying';
+  seat: number;
+  categories: string[];
+  left: number;
+  discount: number;
+  may_sell: boolean;
+}
+
+/**
+ * A card at stake: `stage` is offered, rolling, swapping, or drawing while the top card is turned over.
+ *
+ * `row` is the category to the left, None where there is nothing to trade up to; `good` counts good rolls of 36;
+ * with `safe` a bad roll loses nothing.
+ */
+export interface TradingUp {
+  matter: 'trading_up';
+  seat: number;
+  card: string;
+  stage: string;
+  row: string | null;
+  good: number;
+  safe: boolean;
+}
+
+/** An auction: card, its value or the highest bid so far, who bid it, who is out, who is asked (last the seller). */
+export interface Sale {
+  matter: 'sale';
+  seller: number;
+  card: string;
+  price: number;
+  highest: number | null;
+  out: number[];
+  asked: number;
+}
+
+/**
+ * A deal: `stage` is idle, composing or offered; what the proposer gives and wants, proposals left this turn.
+ *
+ * `paid` and `asked` are $K that the proposer adds or wants.
+ */
+export interface Deal {
+  matter: 'deal';
+  seat: number;
+  stage: string;
+  partner: number | null;
+  given: string[];
+  wanted: string[];
+  paid: number;
+  asked: number;
+  left: number;
+}
+
+/** Labor Day: `stage` is judging, penalties, salaries or announcements; who is asked now. */
+export interface LaborDay {
+  matter: 'labor_day';
+  stage: string;
+  asked: number | null;
+}
+
+/** A birthday: who celebrates, who gives now. */
+export interface Gift {
+  matter: 'gift';
+  celebrant: number;
+  giver: number | null;
+}
+
+/**
+ * Anything else that is asked: `what` names it (news_choice, free_card, losing, taking, swapping, risking, career).
+ *
+ * `victim` is from whom a card is taken when that is settled, `card` the one wanted in a swap.
+ */
+export interface Choosing {
+  matter: 'choosing';
+  what: string;
+  seat: number;
+  categories: string[];
+  victim: number | null;
+  card: string | null;
+}
+
+/** What is going on; None while luck acts in setting up, on a roll of the turn, or when the game is over. */
+export type Pending = Buying | TradingUp | Sale | Deal | LaborDay | Gift | Choosing;
+
+/**
+ * The table: timepiece, year (Labor Days gone) of `years`, players, tray, News piles, the turn and what is pending.
+ *
+ * `pending` is the topmost matter with something to tell; `below` those that wait under it, from the top down.
+ * `dice` is the last roll, None while one is awaited. `target` counts the different values needed in each category.
+ */
+export interface GoForItView {
+  game: 'go-for-it';
+  timepiece: string;
+  year: number;
+  years: number;
+  target: number;
+  bank: number;
+  seats: PlayerView[];
+  tray: RowView[];
+  news_deck: number;
+  discards: string[];
+  turn: number | null;
+  step: string | null;
+  dice: number[] | null;
+  pending: Pending | null;
+  below: Pending[];
+  banker: number;
+  over: boolean;
+}
+
+export type GameView = KidsView | VidaView | GoForItView;
 
 export type CommandId = string;
 
@@ -97,7 +244,11 @@ export interface EditionInfo {
   seat_colours: string[][];
 }
 
-/** What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`. */
+/**
+ * What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`.
+ *
+ * `has_secrets` tells that a record gives away hidden cards, so that there is none before the match is over.
+ */
 export interface GameInfo {
   id: string;
   seats_min: number;
@@ -109,6 +260,7 @@ export interface GameInfo {
   editions: EditionInfo[];
   bots: string[];
   rules: string[];
+  has_secrets: boolean;
 }
 
 /** A seat of a new table: `bot` is None for a person on this device; `born` is YYYY-MM-DD or empty. */
@@ -139,7 +291,7 @@ export type Argument = string | number;
 /**
  * A sentence in no language yet: a Fluent message id and its arguments.
  *
- * An argument named `seat`, `victim`, `by` or `turn` holds a seat's number and is shown as that player's name.
+ * An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's name.
  */
 export interface Words {
   id: string;
@@ -189,7 +341,11 @@ export interface Standing {
 
 export type TypedAction = Record<string, Argument>;
 
-/** One action carried out: who acted (-1 is luck), what, what happened, and the table after it. */
+/**
+ * One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+ *
+ * Of luck that not everybody may see, `action` tells only the kind.
+ */
 export interface Step {
   number: number;
   actor: number;
@@ -217,7 +373,12 @@ export interface Choice {
   target: Target;
 }
 
-/** The whole table at sequence number `sequence`; `drawing` is the edition's board as data. */
+/**
+ * The whole table at sequence number `sequence`; `drawing` is the edition's board as data.
+ *
+ * `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
+ * key are shown as its title.
+ */
 export interface Snapshot {
   type: 'snapshot';
   sequence: number;
@@ -227,6 +388,7 @@ export interface Snapshot {
   options: Record<string, string>;
   seats: SeatInfo[];
   drawing: Record<string, unknown>;
+  titles: Record<string, Record<string, string>>;
   view: GameView;
   choices: Choice[];
   log: LogLine[];

@@ -8,7 +8,7 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import read_edition
 from laufspiel.kernel.errors import EditionError, OptionError
 
-PACKAGES = ("maedn_kids", "asi_es_la_vida")
+PACKAGES = ("maedn_kids", "asi_es_la_vida", "go_for_it")
 """A game is added by one folder here and one name in this list."""
 
 
@@ -50,9 +50,13 @@ def shipped_edition(game_id: str, name: str) -> Any:
     """A shipped edition by id, or the default for an empty name. Raises EditionError."""
     game = all_games()[game_id]
     files = edition_files(game_id)
-    wanted = name.lower().replace("-", "_") or game.default_edition
-    if wanted not in files:
-        raise EditionError(
-            f"There is no edition “{wanted}” of {game.id}; the editions are {', '.join(files)}."
-        )
-    return read_edition(game, files[wanted], f"{wanted}.toml")
+    wanted = _spelt(name) or _spelt(game.default_edition)
+    for known, toml in files.items():
+        if _spelt(known) == wanted:
+            return read_edition(game, toml, f"{known}.toml")
+    raise EditionError(f"There is no edition “{name}” of {game.id}; the editions are {', '.join(files)}.")
+
+
+def _spelt(name: str) -> str:
+    """An edition's name as people may spell it, with hyphens or underscores."""
+    return name.lower().replace("-", "_")

@@ -136,6 +136,8 @@ class Game:
     """target(board, state, action) -> where a legal action shows on the board, and what its words need."""
     why_not: Callable[[Row, Row, int, int], Refusal]
     """why_not(board, state, seat, action) -> why this seat can't do that now; only for what isn't legal."""
+    secret_luck: frozenset[str] = frozenset()
+    """Kinds of luck's actions whose outcome not everybody may see, such as a card drawn into a hand."""
     titles: Callable[[Any], Titles] = no_titles
     """titles(edition) -> what the edition calls its cards and spaces, by key and language; see `kernel.words`."""
     check_options: Callable[[Options], None] = any_options
@@ -147,6 +149,11 @@ class Game:
         """The compiled entries, imported when first asked for."""
         entries: Entries = import_module(f"{self.package}.compiled").ENTRIES
         return entries
+
+    def shown_action(self, action: int) -> TypedAction:
+        """An action as everybody may see it: of secret luck only its kind."""
+        form = self.actions.typed(action)
+        return {"do": form["do"]} if form["do"] in self.secret_luck else form
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

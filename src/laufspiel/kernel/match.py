@@ -16,7 +16,7 @@ from laufspiel.kernel.options import Options, settle
 from laufspiel.kernel.seats import Seat, check_seats, first_seat
 from laufspiel.kernel.struct import new
 from laufspiel.kernel.view import Choice, Refusal, TypedAction, TypedEvent
-from laufspiel.kernel.words import Words
+from laufspiel.kernel.words import Titles, Words
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -27,6 +27,16 @@ class Setup(msgspec.Struct, frozen=True):
     options: Options
     seats: tuple[Seat, ...]
     first: int
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def titles(self) -> Titles:
+        """What the edition calls its cards and spaces."""
+        return self.game.titles(self.edition)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ SEAT_ARGUMENTS = frozenset({"seat", "victim", "by", "turn", "other"})
 class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence in no language yet: a Fluent message id and its arguments.
 
-    An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's name.
+    An argument named `seat`, `victim`, `by`, `turn` or `other` holds a seat's number and is shown as that player's
+    name.
     """
 
     id: str

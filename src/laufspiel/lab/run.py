@@ -13,9 +13,9 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Setup
-from laufspiel.kernel.play import GREEDY, RANDOM, TABLES
+from laufspiel.kernel.play import GREEDY, RANDOM, TABLE, TABLES
 from laufspiel.kernel.rule import handed, is_compiled
-from laufspiel.kernel.struct import Row, row, table
+from laufspiel.kernel.struct import Row, Table, row, table
 
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
 """Bots that whole compiled games can be played with."""
@@ -89,10 +89,13 @@ def lay(setup: Setup) -> Row:
     return setup.game.lay_board(setup.edition, setup.options, setup.seats)
 
 
-def play_batch(plan: Plan, begin: int, end: int) -> Batch:
-    """Play games number begin to end - 1; other threads may do the same with other games."""
+def play_batch(plan: Plan, begin: int, end: int, states: Table | None = None) -> Batch:
+    """Play games number begin to end - 1; other threads may do the same with other games.
+
+    If `states` are handed in (TABLES of them), the first one tells afterwards how the last game ended.
+    """
     game = plan.setup.game
-    states = table(game.state_type, TABLES)
+    states = table(game.state_type, TABLES) if states is None else states
     seats, games = len(plan.setup.seats), end - begin
     lands, room = landing_columns(game)
     batch = Batch(
@@ -124,6 +127,17 @@ def play_batch(plan: Plan, begin: int, end: int) -> Batch:
         batch.visits,
     )
     return batch
+
+
+def play_each(plan: Plan) -> Iterator[tuple[Row, Batch]]:
+    """Every game by itself, with the table as it stood at the end: for questions that turns and payoffs don't answer.
+
+    The table is the same record each time; take from it what is wanted before the next game.
+    """
+    states = table(plan.setup.game.state_type, TABLES)
+    for number in range(plan.games):
+        batch = play_batch(plan, number, number + 1, states)
+        yield states[TABLE], batch
 
 
 def batch_size() -> int:

@@ -94,10 +94,13 @@ async def list_tables(request: Request) -> Response:
 
 
 async def download_record(request: Request) -> Response:
-    """GET /api/tables/CODE/record: the match as a file."""
+    """GET /api/tables/CODE/record: the match as a file; one with secret cards once it is over."""
     table = await _tables(request).get(request.path_params["code"])
+    match = table.play.match
+    if match.game.secret_luck and not match.is_over:
+        raise Unfit("error-record-secret")
     data = await table.record()
-    named = f'attachment; filename="laufspiel-{table.play.match.game.id}-{table.code}.json"'
+    named = f'attachment; filename="laufspiel-{match.game.id}-{table.code}.json"'
     return Response(
         data,
         media_type="application/json",

@@ -27,6 +27,7 @@ def _info(game: Game) -> GameInfo:
         editions=[_edition(game, name) for name in edition_files(game.id)],
         bots=list(BOTS),
         rules=rule_ids(game),
+        has_secrets=bool(game.secret_luck),
     )
 
 

@@ -5,11 +5,12 @@ from typing import Annotated
 import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
+from laufspiel.games.go_for_it.view import GoForItView
 from laufspiel.games.maedn_kids.view import KidsView
 from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
-GameView = KidsView | VidaView
+GameView = KidsView | VidaView | GoForItView
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -38,7 +39,10 @@ class EditionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`."""
+    """What the shelf and the new-table page need to know of a game. Words: `GAME-title`, `GAME-tagline`.
+
+    `has_secrets` tells that a record gives away hidden cards, so that there is none before the match is over.
+    """
 
     id: str
     seats_min: int
@@ -50,6 +54,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     editions: list[EditionInfo]
     bots: list[str]
     rules: list[str]
+    has_secrets: bool
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +131,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it."""
+    """One action carried out: who acted (-1 is luck), what, what happened, and the table after it.
+
+    Of luck that not everybody may see, `action` tells only the kind.
+    """
 
     number: int
     actor: int
@@ -136,7 +144,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
-    """The whole table at sequence number `sequence`; `drawing` is the edition's board as data."""
+    """The whole table at sequence number `sequence`; `drawing` is the edition's board as data.
+
+    `titles` are what the edition calls its cards and spaces, by key and language: arguments of words that are such a
+    key are shown as its title.
+    """
 
     sequence: int
     game: str
@@ -145,6 +157,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot"):
     options: dict[str, str]
     seats: list[SeatInfo]
     drawing: dict[str, object]
+    titles: dict[str, dict[str, str]]
     view: GameView
     choices: list[Choice]
     log: list[LogLine]

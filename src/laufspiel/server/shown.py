@@ -33,6 +33,7 @@ def snapshot(play: Play, sequence: int, here: bool) -> Snapshot:
         options=dict(setup.options),
         seats=_seats(setup, here),
         drawing=setup.game.draw(setup.edition),
+        titles={key: dict(title) for key, title in setup.titles.items()},
         view=_view(play, here),
         choices=_choices(play, here),
         log=[line for i, deed in enumerate(play.deeds) for line in _lines(play.match, deed, i + 1)],
@@ -59,7 +60,7 @@ def step(play: Play, here: bool) -> Step:
     return Step(
         number=number,
         actor=deed.actor,
-        action=play.match.game.actions.typed(deed.action),
+        action=play.match.game.shown_action(deed.action),
         lines=_lines(play.match, deed, number),
         view=_view(play, here),
     )

@@ -21,6 +21,13 @@ class Try:
 
 
 @dataclass(frozen=True)
+class Compose:
+    """To compose something from many actions, as written or asked for part by part."""
+
+    written: str
+
+
+@dataclass(frozen=True)
 class Ask:
     """To see the rules, or the one named."""
 
@@ -44,11 +51,16 @@ class Quit:
     """To save and leave."""
 
 
-Answer = Take | Try | Ask | Save | Undo | Quit
+Answer = Take | Try | Compose | Ask | Save | Undo | Quit
 
 
-def understand(written: str, game: Game, choices: list[Choice]) -> Answer | None:
-    """The answer meant, or None. Nothing written means the only choice there is."""
+def understand(
+    written: str, game: Game, choices: list[Choice], composing_word: str | None = None
+) -> Answer | None:
+    """The answer meant, or None. Nothing written means the only choice there is.
+
+    `composing_word` is the word by which players of this game compose something, if they do.
+    """
     word, _, rest = written.strip().partition(" ")
     rest = rest.strip()
     if word.isdecimal():
@@ -56,6 +68,8 @@ def understand(written: str, game: Game, choices: list[Choice]) -> Answer | None
         return Take(choices[number - 1]) if 1 <= number <= len(choices) and not rest else None
     if word.startswith("?"):
         return Ask((word[1:] + rest).strip())
+    if word.lower() == composing_word:
+        return Compose(rest)
     match word.lower():
         case "":
             return Take(choices[0]) if len(choices) == 1 else None

@@ -22,6 +22,11 @@ class Canvas:
         return [Text.assemble(*row) for row in self._cells]
 
 
+def height_of(line: Text, width: int) -> int:
+    """Lines that a text takes; words wrap, so it may be one more than there are characters for."""
+    return 1 if line.cell_len <= width else 1 + line.cell_len // (width - 8)
+
+
 def fitted(text: str, width: int) -> str:
     """A text cut or filled to a width."""
     while cell_len(text) > width:

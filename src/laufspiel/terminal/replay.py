@@ -29,10 +29,9 @@ def replay_in_terminal(file: Path, wanted: str, *, all_steps: bool) -> None:
 
 def lines_of(match: Match, language: str) -> list[list[str]]:
     """Per action the lines that tell what it caused."""
-    names = [seat.name for seat in match.setup.seats]
     replayed = Match(match.setup)
     return [
-        [say(replayed.event_words(event), language, names) for event in replayed.act(action).events]
+        [say(replayed.event_words(event), language, match.setup) for event in replayed.act(action).events]
         for action in match.actions
     ]
 

@@ -32,7 +32,7 @@ class Scene:
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return [seat.name for seat in self.setup.seats]
+        return self.setup.names
 
     def tell(self, id: str, **args: Argument) -> str:
         """A sentence in the viewer's language."""
@@ -40,7 +40,7 @@ class Scene:
 
     def choice_words(self, choice: Choice) -> str:
         """A choice as a sentence."""
-        return say(choice.words, self.language, self.names)
+        return say(choice.words, self.language, self.setup)
 
     def arrivals(self) -> dict[str, str]:
         """By space the numbers of the choices that lead there: `{"square-7": "1,3"}`."""

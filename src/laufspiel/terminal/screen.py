@@ -8,7 +8,7 @@ from rich.text import Text
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.view import Refusal
-from laufspiel.kernel.words import Argument, Words
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.scene import Scene, scene_of
 from laufspiel.terminal.words import say, tell
@@ -35,6 +35,10 @@ class Screen:
         """Print a line as it is."""
         self.console.print(Text(line, style), soft_wrap=not self.is_drawn)
 
+    def ask(self, id: str, **args: Argument) -> str:
+        """Ask for a line."""
+        return self.console.input(f"{tell(id, self.language, **args)} ", markup=False).strip()
+
     def clear(self) -> None:
         """Wipe the screen, if there is one."""
         if self.is_drawn:
@@ -60,10 +64,12 @@ class Screen:
     def _show_choices(self, scene: Scene) -> None:
         if not scene.choices:
             return
-        asked: dict[str, Argument] = {"seat": scene.actor, "face": FACES[scene.game.id].rolled(scene.view)}
-        self.print(say(Words(f"{scene.game.id}-action-prompt", asked), self.language, scene.names), "bold")
+        face = FACES[scene.game.id]
+        self.print(say(face.ask(scene), self.language, scene.setup), "bold")
         for number, choice in enumerate(scene.choices, start=1):
             self.print(f"{number:>2}  {scene.choice_words(choice)}")
+        if face.composer and any(choice.action["do"] == face.composer.opener for choice in scene.choices):
+            self.print(scene.tell(face.composer.hint), "dim")
 
     def show_end(self, match: Match) -> None:
         """Places and points."""
@@ -73,9 +79,8 @@ class Screen:
 
     def refuse(self, match: Match, refusal: Refusal) -> None:
         """Why something can't be done, and by which rule."""
-        names = [seat.name for seat in match.setup.seats]
         rule = f" ({refusal.rule})" if refusal.rule else ""
-        self.print(say(refusal.words, self.language, names) + rule)
+        self.print(say(refusal.words, self.language, match.setup) + rule)
 
     def show_rules(self, game: Game, wanted: str) -> bool:
         """One rule or all of them; whether there is such a rule."""

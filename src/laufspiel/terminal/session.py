@@ -13,7 +13,8 @@ from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
-from laufspiel.terminal.answer import Ask, Quit, Save, Take, Try, Undo, understand
+from laufspiel.terminal.answer import Ask, Compose, Quit, Save, Take, Try, Undo, understand
+from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.saves import save
 from laufspiel.terminal.screen import Screen
 from laufspiel.terminal.words import say, tell
@@ -72,8 +73,8 @@ class Session:
 
     def _note(self, deed: Deed) -> None:
         """Tell what happened and keep it."""
-        names = [seat.name for seat in self.match.setup.seats]
-        lines = [say(self.match.event_words(event), self.screen.language, names) for event in deed.events]
+        setup, language = self.match.setup, self.screen.language
+        lines = [say(self.match.event_words(event), language, setup) for event in deed.events]
         self.lines += lines
         if not self.screen.is_drawn:
             for line in lines:
@@ -95,14 +96,17 @@ class Session:
         self._draw_curtain(seat)
         choices = self.match.choices()
         length = len(self.match.actions)
+        composer = FACES[self.match.game.id].composer
         self._show_choices(seat)
         while len(self.match.actions) == length:
-            answer = understand(self._read(), self.match.game, choices)
+            answer = understand(self._read(), self.match.game, choices, composer.word if composer else None)
             match answer:
                 case Take(choice):
                     self._do(seat, choice.action)
                 case Try(action):
                     self._do(seat, action)
+                case Compose(rest) if composer:
+                    self._do(seat, *(composer.compose(self.match, seat, rest, self.screen) or ()))
                 case Ask(rule):
                     self._show_rules(seat, rule)
                 case Save(file):
@@ -111,7 +115,7 @@ class Session:
                     self._undo()
                 case Quit():
                     raise Left
-                case None:
+                case _:
                     self.screen.tell("terminal-no-such-choice", most=len(choices))
 
     def _show_choices(self, seat: int) -> None:
@@ -122,15 +126,20 @@ class Session:
     def _read(self) -> str:
         return self.screen.console.input(f"{tell('terminal-choose', self.screen.language)} ", markup=False)
 
-    def _do(self, seat: int, action: TypedAction) -> None:
+    def _do(self, seat: int, *actions: TypedAction) -> None:
+        """Carry out one action, or several as one: all of them or none."""
+        length = len(self.match.actions)
         try:
-            number = self.match.number_for(seat, action)
+            deeds = [self.match.act(self.match.number_for(seat, action)) for action in actions]
         except IllegalAction as error:
+            self.match.rewind(length)
             self.screen.refuse(self.match, error.refusal)
             return
-        self.decisions.append(len(self.match.actions))
-        self.lines.clear()
-        self._note(self.match.act(number))
+        if deeds:
+            self.decisions.append(length)
+            self.lines.clear()
+        for deed in deeds:
+            self._note(deed)
 
     def _show_rules(self, seat: int, rule: str) -> None:
         if not rule:

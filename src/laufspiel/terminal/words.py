@@ -1,7 +1,6 @@
 """The terminal's own sentences, beside those that every face shares."""
 
 import os
-from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
@@ -9,6 +8,7 @@ from fluent.runtime import FluentResource
 
 from laufspiel.kernel.edition import LANGUAGES
 from laufspiel.kernel.errors import OptionError
+from laufspiel.kernel.match import Setup
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.words import bundle_of
 from laufspiel.words import say as say_shared
@@ -24,11 +24,11 @@ def language_wished(wanted: str) -> str:
     return system[:2] if system[:2] in LANGUAGES else "en"
 
 
-def say(words: Words, language: str, names: Sequence[str] = ()) -> str:
-    """A sentence of a game or of the terminal, with players' names for seats."""
+def say(words: Words, language: str, setup: Setup | None = None) -> str:
+    """A sentence of a game or of the terminal; of a match, with its players' names and its edition's titles."""
     _add_own(language)
     _add_own("en")
-    return say_shared(words, language, names)
+    return say_shared(words, language, setup.names, setup.titles) if setup else say_shared(words, language)
 
 
 def tell(id: str, language: str, **args: Argument) -> str:

@@ -12,6 +12,7 @@ error-foreign-host = Dieser Server heißt nicht „{ $host }“; öffne ihn unte
 error-no-pages = Die Webseiten sind noch nicht gebaut; „make pages“ baut sie.
 error-internal = Im Server ist etwas schiefgegangen; der Tisch bleibt, wie er war.
 error-too-long-to-show = Diese Partie hat { $count } Schritte; höchstens { $most } lassen sich zeigen.
+error-record-secret = Die Aufzeichnung würde geheime Karten verraten; es gibt sie, sobald die Partie zu Ende ist.
 serve-ready = Laufspiel ist unter { $address } zu finden (Strg+C beendet es).
 error-port-taken = Port { $port } von { $host } ist belegt; beende das andere Programm oder wähle einen anderen Port.
 error-port-forbidden = Port { $port } von { $host } ist dir nicht erlaubt; wähle einen ab 1024.

@@ -12,6 +12,7 @@ error-foreign-host = This server isn't known as “{ $host }”; open it by the 
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
 error-internal = Something went wrong in the server; the table stays as it was.
 error-too-long-to-show = This match has { $count } steps; up to { $most } can be shown.
+error-record-secret = The record would give away secret cards; it can be had once the match is over.
 serve-ready = Laufspiel is at { $address } (Ctrl+C ends it).
 error-port-taken = Port { $port } of { $host } is in use; end the other program or choose another port.
 error-port-forbidden = Port { $port } of { $host } is not allowed to you; choose one from 1024 up.

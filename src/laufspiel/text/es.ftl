@@ -12,6 +12,7 @@ error-foreign-host = Este servidor no se llama «{ $host }»; ábrelo con la dir
 error-no-pages = Las páginas web aún no están construidas; «make pages» las construye.
 error-internal = Algo ha fallado en el servidor; la mesa queda como estaba.
 error-too-long-to-show = Esta partida tiene { $count } pasos; se pueden mostrar hasta { $most }.
+error-record-secret = El registro revelaría cartas secretas; se puede descargar cuando termine la partida.
 serve-ready = Laufspiel está en { $address } (Ctrl+C lo termina).
 error-port-taken = El puerto { $port } de { $host } está ocupado; cierra el otro programa o elige otro puerto.
 error-port-forbidden = El puerto { $port } de { $host } no te está permitido; elige uno desde 1024.

@@ -1,14 +1,15 @@
 """What an edition of Go For It! may say, what is refused and how, and that house-1986 is complete."""
 
+import re
 from collections import Counter
 from copy import deepcopy
 from pathlib import Path
-from statistics import mean
-from types import SimpleNamespace
+from statistics import fmean, mean
 
 import pytest
 
 from laufspiel.games import go_for_it
+from laufspiel.games.go_for_it import GAME
 from laufspiel.games.go_for_it import edition as editions
 from laufspiel.games.go_for_it.cards import CATEGORIES, LABOR_DAY, WEEK_KEYS
 from laufspiel.games.go_for_it.effects import AMOUNT, BUY, COLLECT, COUNT, EFFECTS, KEYS, KIND, MASK, NEWS
@@ -17,13 +18,15 @@ from laufspiel.kernel.edition import LANGUAGES, edition_of, plain_edition, read_
 from laufspiel.kernel.errors import EditionError, SeatError
 from laufspiel.kernel.seats import Seat, check_seats
 
-READER = SimpleNamespace(edition_type=editions.GoForItEdition, check_edition=editions.check_edition)
 FILE = Path(go_for_it.__path__[0]) / "editions" / "house-1986.toml"
-HOUSE_1986 = read_edition(READER, FILE.read_bytes(), FILE.name)
+HOUSE_1986 = read_edition(GAME, FILE.read_bytes(), FILE.name)
 OPTIONS = {"years": "10", "deals": "3", "wrap": "no", "careers": "dealt"}
 COLOURS = ("red", "blue", "green", "yellow", "orange", "violet")
-CARDS_AT_LABOR_DAY = {0: 1, 1: 2, 2: 3, **dict.fromkeys(range(3, 13), 4), 13: 3, 14: 2}
-"""How often players hold so many Status cards on a Labor Day, roughly, over a game of a few years."""
+EARLY_PAYDAYS = (4, 6, 16, 13, 9, 10, 9, 9, 8, 7, 5, 3, 1)
+"""How often in a hundred of the first three paydays players hold 0, 1, 2, … Status cards, in games of four greedy bots.
+
+Money that comes later can hardly be spent before somebody wins.
+"""
 
 
 def changed(path, value):
@@ -40,7 +43,7 @@ def changed(path, value):
 def told(plain):
     """The sentence that refuses an edition."""
     with pytest.raises(EditionError) as refused:
-        edition_of(READER, plain, "mine.toml")
+        edition_of(GAME, plain, "mine.toml")
     sentence = str(refused.value)
     assert sentence.startswith("mine.toml: ")
     assert sentence.endswith(".")
@@ -93,18 +96,18 @@ def test_the_calendar_has_buying_news_and_rest():
     assert sum(not space.effects for space in HOUSE_1986.spaces) >= 2
 
 
-def test_careers_are_different_ladders_of_the_same_worth():
+def test_careers_are_different_ladders_of_about_the_same_worth():
     def worth(career):
-        paid = {
-            cards: [salary for needed, salary in career.rows if needed <= cards][-1]
-            for cards in CARDS_AT_LABOR_DAY
-        }
-        return mean(paid[cards] for cards, often in CARDS_AT_LABOR_DAY.items() for _ in range(often))
+        salaries = [
+            max(salary for needed, salary in career.rows if needed <= cards)
+            for cards in range(len(EARLY_PAYDAYS))
+        ]
+        return fmean(salaries, weights=EARLY_PAYDAYS)
 
     assert len({tuple(career.rows) for career in HOUSE_1986.careers}) == 12
     average = mean(map(worth, HOUSE_1986.careers))
     for career in HOUSE_1986.careers:
-        assert worth(career) == pytest.approx(average, rel=0.03), career.title["en"]
+        assert worth(career) == pytest.approx(average, rel=0.08), career.title["en"]
 
 
 @pytest.mark.parametrize("key", ["status", "news", "careers", "spaces"])
@@ -134,7 +137,7 @@ def test_titles_fit_on_cards_and_weeks():
 
 
 def test_plain_data_and_back_gives_the_same_edition():
-    assert edition_of(READER, plain_edition(HOUSE_1986), "mine.toml") == HOUSE_1986
+    assert edition_of(GAME, plain_edition(HOUSE_1986), "mine.toml") == HOUSE_1986
 
 
 @pytest.mark.parametrize(
@@ -175,15 +178,15 @@ def test_money_that_cannot_be_is_refused(value):
 
 
 def test_a_back_price_outside_the_values_is_refused():
-    told_low = told(changed("backs.house", 7))
+    told_low = told(changed("backs.house", 6))
     assert told_low == (
-        "backs.house is 7; it must lie between the lowest value 8 and the highest 26 of the category"
+        "backs.house is 6; it must lie between the lowest value 7 and the highest 23 of the category"
     )
-    assert "backs.goin is 9; it must lie between the lowest value 2" in told(changed("backs.goin", 9))
+    assert "backs.goin is 9; it must lie between the lowest value 1" in told(changed("backs.goin", 9))
 
 
 def test_backs_without_a_category_are_refused():
-    assert told(changed("backs", {"house": 14})) == (
+    assert told(changed("backs", {"house": 13})) == (
         "backs needs exactly the categories house, wheels, feelin, goin"
     )
 
@@ -318,7 +321,7 @@ def test_texts_need_english_and_known_languages(key):
 
 
 def test_a_week_needs_no_text():
-    assert edition_of(READER, changed("spaces.3.text", {}), "mine.toml").spaces[3].text == {}
+    assert edition_of(GAME, changed("spaces.3.text", {}), "mine.toml").spaces[3].text == {}
 
 
 def test_an_unknown_key_is_named():
@@ -330,7 +333,7 @@ def test_an_unknown_key_is_named():
 
 def test_the_board_holds_values_ranks_and_prices():
     laid = board()
-    assert laid.value[:3].tolist() == [8, 8, 10]
+    assert laid.value[:3].tolist() == [7, 7, 8]
     assert laid.rank[:16].max() == len(set(HOUSE_1986.values("house"))) - 1
     assert laid.rank[0] == laid.rank[1] < laid.rank[2]
     assert laid.back.tolist() == [HOUSE_1986.backs[category] for category in CATEGORIES]
@@ -339,14 +342,14 @@ def test_the_board_holds_values_ranks_and_prices():
 def test_cards_are_numbered_within_their_category_whatever_the_order_of_the_file():
     plain = plain_edition(HOUSE_1986)
     plain["status"] = plain["status"][::-1]
-    laid = board(edition_of(READER, plain, "mine.toml"))
+    laid = board(edition_of(GAME, plain, "mine.toml"))
     assert laid.value[:16].tolist() == HOUSE_1986.values("house")[::-1]
 
 
 def test_effects_are_rows_of_numbers_weeks_first():
     plain = changed("spaces.0.effects", [{"do": "collect", "amount": 9}, {"do": "buy", "discount": 2}])
     plain["news"][35]["effects"] = [{"do": "buy", "in": ["goin", "house"], "count": 3}]
-    laid = board(edition_of(READER, plain, "mine.toml"))
+    laid = board(edition_of(GAME, plain, "mine.toml"))
     assert laid.effect_count[[0, -1]].tolist() == [2, 1]
     first, second = laid.effects[0, 0], laid.effects[0, 1]
     assert (first[KIND], first[AMOUNT]) == (COLLECT, 9)
@@ -356,13 +359,13 @@ def test_effects_are_rows_of_numbers_weeks_first():
 
 
 def test_news_draws_one_card_unless_told_otherwise():
-    laid = board(edition_of(READER, changed("spaces.0.effects", [{"do": "news"}]), "mine.toml"))
+    laid = board(edition_of(GAME, changed("spaces.0.effects", [{"do": "news"}]), "mine.toml"))
     assert laid.effects[0, 0][[KIND, COUNT]].tolist() == [NEWS, 1]
 
 
 @pytest.mark.rule("G-30")
 def test_unused_rows_of_a_career_are_out_of_reach():
-    laid = board(edition_of(READER, changed("careers.0.rows", [[0, 20], [5, 40]]), "mine.toml"))
+    laid = board(edition_of(GAME, changed("careers.0.rows", [[0, 20], [5, 40]]), "mine.toml"))
     assert laid.needed[0].tolist() == [0, 5] + [65] * (CLIP_ROWS - 2)
     assert laid.salary[0, :2].tolist() == [20, 40]
 
@@ -463,7 +466,7 @@ def test_the_drawing_tells_all_that_is_printed():
 
 def test_effects_are_drawn_with_what_they_mean_when_nothing_is_told():
     plain = changed("spaces.0.effects", [{"do": "buy"}, {"do": "swap_card", "in": ["goin"]}])
-    drawing = editions.draw(edition_of(READER, plain, "mine.toml"))
+    drawing = editions.draw(edition_of(GAME, plain, "mine.toml"))
     assert drawing["spaces"][0]["effects"] == [
         {"do": "buy", "amount": 0, "categories": list(CATEGORIES), "count": 1},
         {"do": "swap_card", "amount": 0, "categories": ["goin"], "count": 1},
@@ -482,12 +485,19 @@ def test_effects_are_drawn_with_what_they_mean_when_nothing_is_told():
     ],
 )
 def test_a_week_is_coloured_by_what_it_is_above_all(effects, kind):
-    drawing = editions.draw(edition_of(READER, changed("spaces.0.effects", effects), "mine.toml"))
+    drawing = editions.draw(edition_of(GAME, changed("spaces.0.effects", effects), "mine.toml"))
     assert drawing["spaces"][0]["kind"] == kind
 
 
-def test_the_vocabulary_tells_the_keys_of_every_effect():
+def test_the_vocabulary_tells_the_keys_of_every_effect_and_the_guide_explains_them():
     assert set(KEYS) == set(EFFECTS)
+    guide = (Path(__file__).parents[3] / "docs" / "editions.md").read_text("utf-8")
+    explained = {}
+    for effects, keys in re.findall(r'^\| (`"[^|]*) \| ([^|]*)\|', guide, re.MULTILINE):
+        explained |= {
+            effect: tuple(re.findall(r"`(\w+)`", keys)) for effect in re.findall(r'"(\w+)"', effects)
+        }
+    assert explained == KEYS
 
 
 def test_the_colours_of_the_box_come_in_order():

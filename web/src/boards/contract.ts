@@ -25,6 +25,8 @@ export interface BoardProps {
 }
 
 export interface SeatPanelProps {
+  /** As the board gets it. */
+  drawing: unknown;
   view: GameView;
   seat: number;
   seats: SeatInfo[];
@@ -42,8 +44,13 @@ export interface DieProps {
 export interface GameFace {
   Board: Component<BoardProps>;
   SeatPanel: Component<SeatPanelProps>;
-  Cover: Component;
   Die: Component<DieProps>;
+  /** Whom the table asks now, where that isn't always the player whose turn it is. */
+  asked?(view: GameView): number | null;
+  /** What that player is asked, in a sentence; the game's common question unless given. */
+  question?(view: GameView, name: string): string;
+  /** Which choices are buttons of the bar; those that pick up no piece unless given. */
+  isInBar?(choice: Choice): boolean;
   /** How long a step is on show, in milliseconds. */
   duration(step: Step, speed: Speed): number;
   /** CSS class that gives the game's own colours to the page round its board. */

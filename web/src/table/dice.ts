@@ -1,6 +1,6 @@
 // How often each player rolled each face, from the log.
 
-import type { LogLine } from '../protocol';
+import type { LogLine, TypedEvent } from '../protocol';
 
 export interface DiceCount {
   /** Faces in the order of their first names: numbers by size, words by alphabet. */
@@ -13,10 +13,14 @@ export function countDice(log: LogLine[], seats: number): DiceCount {
   const counts = Array.from({ length: seats }, () => new Map<string, number>());
   for (const { event } of log) {
     if (event['event'] !== 'rolled' || typeof event['seat'] !== 'number') continue;
-    const face = String(event['face']);
     const own = counts[event['seat']];
-    own?.set(face, (own.get(face) ?? 0) + 1);
+    for (const face of facesOf(event)) own?.set(face, (own.get(face) ?? 0) + 1);
   }
   const faces = [...new Set(counts.flatMap((own) => [...own.keys()]))].sort();
   return { faces, counts };
+}
+
+/** What a roll shows: one face, or those of two dice. */
+function facesOf(event: TypedEvent): string[] {
+  return ['face', 'first', 'second'].flatMap((die) => (event[die] === undefined ? [] : String(event[die])));
 }

@@ -16,7 +16,8 @@ export function keepFocus(choices: () => Choice[]): Attachment<HTMLElement> {
   return (board) => {
     $effect(() => {
       const onBoard = choices().some((choice) => choice.target.piece != null);
-      if (onBoard && isFocusLost()) board.querySelector<SVGElement>('[role="button"][tabindex="0"]')?.focus();
+      if (onBoard && isFocusLost())
+        board.querySelector<HTMLElement | SVGElement>('[data-reach="button"]')?.focus();
     });
   };
 }

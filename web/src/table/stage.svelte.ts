@@ -3,14 +3,12 @@
 import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
-import { hasSecrets, peopleHere } from './secrets';
+import { coverHands, handShown, hasSecrets, peopleHere } from './secrets';
 
 /** The part of a roll's time in which the die still tumbles. */
 const TUMBLING = 0.6;
 
 export class Stage {
-  /** The table after `step`. */
-  view = $state.raw<GameView>() as GameView;
   /** The step being shown; null when the stage is at rest. */
   step = $state.raw<Step | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -18,6 +16,7 @@ export class Stage {
   thrower = $state<number | null>(null);
   /** Who must take the device before anything more is shown; null when nobody hides anything. */
   curtain = $state<number | null>(null);
+  #view = $state.raw<GameView>() as GameView;
   #queue = $state.raw<Step[]>([]);
   #hurried = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +25,7 @@ export class Stage {
   #untold: LogLine[] = [];
   #teller: ReturnType<typeof setTimeout> | undefined;
   /** The last person known to hold the device. */
-  #holder: number | null = null;
+  #holder = $state<number | null>(null);
 
   constructor(
     readonly face: GameFace,
@@ -35,9 +34,14 @@ export class Stage {
     log: LogLine[],
     readonly onstep: (step: Step) => void = () => {},
   ) {
-    this.view = view;
+    this.#view = view;
     this.log = log;
-    this.#drawCurtain(view.turn);
+    this.#greet();
+  }
+
+  /** The table after `step`, as whoever holds the device may see it. */
+  get view(): GameView {
+    return peopleHere(this.seats).length < 2 ? this.#view : coverHands(this.#view, this.#holder);
   }
 
   get busy(): boolean {
@@ -46,7 +50,7 @@ export class Stage {
 
   /** Whose doing is on show, else whose turn it is. */
   get turn(): number | null {
-    return (this.step && seatOf(this.step)) ?? this.thrower ?? this.view.turn;
+    return (this.step && seatOf(this.step)) ?? this.thrower ?? this.#asked;
   }
 
   get speed(): Speed {
@@ -59,9 +63,9 @@ export class Stage {
     this.#untold = [];
     this.#queue = [];
     this.#rest();
-    this.view = view;
+    this.#view = view;
     this.log = log;
-    this.#drawCurtain(view.turn);
+    this.#greet();
   }
 
   add(steps: Step[]): void {
@@ -102,7 +106,8 @@ export class Stage {
     const next = this.#queue[0];
     if (!next) return this.#rest();
     const roller = this.#rollerOf(next);
-    if (this.#drawCurtain(roller)) return this.#rest();
+    if (this.#drawCurtain(roller) || this.#drawCurtain(handShown(next.view), next.view)) return this.#rest();
+    if (roller !== null) this.#holder = roller;
     if (roller === null || settings.rolls !== 'tap') return this.#show();
     this.#rest();
     this.thrower = roller;
@@ -113,7 +118,7 @@ export class Stage {
     if (!step) return;
     this.#queue = rest;
     this.step = step;
-    this.view = step.view;
+    this.#view = step.view;
     this.#begun = Date.now();
     this.onstep(step);
     // A page in the background has no eyes to show anything to.
@@ -142,11 +147,21 @@ export class Stage {
     return rolled !== null && peopleHere(this.seats).includes(rolled) ? rolled : null;
   }
 
-  #drawCurtain(person: number | null): boolean {
+  /** Whom the table asks now. */
+  get #asked(): number | null {
+    return this.face.asked ? this.face.asked(this.#view) : this.#view.turn;
+  }
+
+  /** A table laid anew waits for the right person, too. */
+  #greet(): void {
+    void (this.#drawCurtain(this.#asked) || this.#drawCurtain(handShown(this.#view)));
+  }
+
+  #drawCurtain(person: number | null, view = this.#view): boolean {
     const people = peopleHere(this.seats);
     if (person === null || person === this.#holder || people.length < 2 || !people.includes(person))
       return false;
-    if (!hasSecrets(this.view)) return false;
+    if (!hasSecrets(view, person)) return false;
     this.curtain = person;
     return true;
   }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { GAMES } from '../boards';
-import { SEAT_ARGUMENTS, type Argument, type SeatInfo, type Words } from '../protocol';
+import { SEAT_ARGUMENTS, type Argument, type SeatInfo, type Snapshot, type Words } from '../protocol';
 import type { Language } from './languages';
 
 declare global {
@@ -24,6 +24,7 @@ const resources = new Map<string, Promise<FluentResource>>();
 const spoken = new Set<string>();
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
+let titles = $state.raw<Snapshot['titles']>({});
 let asked = 0;
 
 window.__missingKeys = 0;
@@ -99,14 +100,26 @@ export function firstText(ids: string[], args: Record<string, FluentVariable> = 
   return t(ids.find(hasText) ?? ids.at(-1)!, args);
 }
 
-/** A sentence of the server, with names for seat numbers. */
+/** Take the titles of the edition at hand, which stand for its keys in sentences from now on. */
+export function entitle(edition: Snapshot['titles']): void {
+  titles = edition;
+}
+
+/** What the edition at hand calls a card or space, in the chosen language; the key itself when it has no title. */
+export function titleOf(key: string): string {
+  const title = titles[key];
+  return title ? ownWords(title) : key;
+}
+
+/** A sentence of the server, with names for seat numbers and the edition's titles for keys. */
 export function sentence(words: Words, seats: SeatInfo[]): string {
-  const args: Record<string, Argument> = { ...words.args };
-  for (const name of SEAT_ARGUMENTS) {
-    const seat = args[name];
-    if (typeof seat === 'number') args[name] = seats[seat]?.name ?? String(seat + 1);
-  }
-  return t(words.id, args);
+  const args = Object.entries(words.args ?? {}).map(([name, value]) => [name, shown(name, value, seats)]);
+  return t(words.id, Object.fromEntries(args));
+}
+
+function shown(name: string, value: Argument, seats: SeatInfo[]): Argument {
+  if (typeof value === 'string') return titleOf(value);
+  return SEAT_ARGUMENTS.includes(name) ? (seats[value]?.name ?? value + 1) : value;
 }
 
 /** The title or note of an edition, which the edition itself brings. */

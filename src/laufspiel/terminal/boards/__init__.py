@@ -10,23 +10,37 @@ from rich.console import RenderableType
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.seats import Seat
-from laufspiel.kernel.words import Argument
-from laufspiel.terminal.boards import asi_es_la_vida, kids
+from laufspiel.kernel.words import Argument, Words
+from laufspiel.terminal.boards import asi_es_la_vida, go_for_it, kids
+from laufspiel.terminal.boards.deals import DEAL
+from laufspiel.terminal.composing import Composer
 from laufspiel.terminal.scene import Scene, scene_of
 
 
 @dataclass(frozen=True)
 class Face:
-    """A game's face: the table drawn, the table told in lines without drawing, what the die shows."""
+    """A game's face: the table drawn, the table told in lines without drawing, and what it asks whoever has to choose.
+
+    `composer` is for what players compose from many actions, if there is such a thing.
+    """
 
     draw: Callable[[Scene], RenderableType]
     describe: Callable[[Scene], list[str]]
-    rolled: Callable[[Any], Argument]
+    ask: Callable[[Scene], Words]
+    composer: Composer | None = None
+
+
+def ask_by_die(rolled: Callable[[Any], Argument]) -> Callable[[Scene], Words]:
+    """The question of a game in which a roll leads to a choice."""
+    return lambda scene: Words(
+        f"{scene.game.id}-action-prompt", {"seat": scene.actor, "face": rolled(scene.view)}
+    )
 
 
 FACES = {
-    "kids": Face(kids.draw, kids.describe, kids.rolled),
-    "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe, asi_es_la_vida.rolled),
+    "kids": Face(kids.draw, kids.describe, ask_by_die(kids.rolled)),
+    "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe, ask_by_die(asi_es_la_vida.rolled)),
+    "go-for-it": Face(go_for_it.draw, go_for_it.describe, go_for_it.ask, DEAL),
 }
 
 

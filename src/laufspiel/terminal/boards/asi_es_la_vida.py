@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from laufspiel.kernel.words import Argument
-from laufspiel.terminal.canvas import Canvas, fitted
+from laufspiel.terminal.canvas import Canvas, fitted, height_of
 from laufspiel.terminal.colours import INK, SYMBOLS
 from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
@@ -34,17 +34,12 @@ def rolled(view: Any) -> Argument:
 def draw(scene: Scene) -> RenderableType:
     """The course, everybody's cards and the latest lines."""
     rows, stocks = _course(scene), list(_stocks(scene))
-    room = scene.room - sum(map(len, rows)) - sum(_height(stock) for stock in stocks)
+    room = scene.room - sum(map(len, rows)) - sum(height_of(stock, WIDTH) for stock in stocks)
     # Room goes first to the latest lines, then to gaps between the rows.
     shown = scene.lines[-max(2, room) :]
     gap = [Text()] if room >= len(shown) + len(rows) else []
     course = [line for row in rows for line in row + gap]
     return Group(*course, *stocks, *(Text(line, "dim") for line in shown))
-
-
-def _height(line: Text) -> int:
-    """Lines that a text takes; words wrap, so it may be one more than there are characters for."""
-    return 1 if line.cell_len <= WIDTH else 1 + line.cell_len // (WIDTH - 8)
 
 
 def describe(scene: Scene) -> list[str]:

@@ -45,3 +45,21 @@ terminal-vida-score =
         [1] 1 Punkt
        *[other] { $score } Punkte
     }
+
+## Go For It!
+
+terminal-gfi-months = Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez
+terminal-gfi-has =
+    ${ $money }K, Gehalt ${ $salary }K, { $news ->
+        [0] keine Nachricht
+        [1] 1 Nachricht
+       *[other] { $news } Nachrichten
+    }
+terminal-gfi-deal = „deal“ stellt einen ganzen Handel zusammen, auch in einer Zeile: deal Ben give house-3 want wheels-5 pay 4 (oder get 4)
+terminal-gfi-whom = Mit wem willst du handeln?
+terminal-gfi-give = Welche davon gibst du? (Enter für keine)
+terminal-gfi-want = Welche von { $name } willst du? (Enter für keine)
+terminal-gfi-money = Wie viel zahlst du, in $K? (−4, um 4 zu bekommen; Enter für kein Geld)
+terminal-gfi-no-player = „{ $written }“ sitzt hier nicht am Tisch; schreib einen Namen oder die Nummer des Platzes.
+terminal-gfi-no-card = „{ $written }“ ist keine Karte; schreib Karten wie house-3 oder wheels-12.
+terminal-gfi-no-money = „{ $written }“ ist kein Betrag; schreib eine ganze Zahl in $K, wie 4.

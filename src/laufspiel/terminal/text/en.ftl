@@ -45,3 +45,20 @@ terminal-vida-score =
         [1] 1 point
        *[other] { $score } points
     }
+
+## Go For It!
+
+terminal-gfi-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+terminal-gfi-has =
+    ${ $money }K, salary ${ $salary }K, { $news ->
+        [0] no News
+       *[other] { $news } News
+    }
+terminal-gfi-deal = “deal” composes a whole deal, also in one line: deal Ben give house-3 want wheels-5 pay 4 (or get 4)
+terminal-gfi-whom = A deal with whom?
+terminal-gfi-give = You give which of these? (Enter for none)
+terminal-gfi-want = You want which of { $name }’s? (Enter for none)
+terminal-gfi-money = How much do you pay, in $K? (−4 to get 4, Enter for no money)
+terminal-gfi-no-player = “{ $written }” is nobody else at this table; write a player’s name or the number of the seat.
+terminal-gfi-no-card = “{ $written }” is no card; write cards as in house-3 or wheels-12.
+terminal-gfi-no-money = “{ $written }” is no sum; write a whole number of $K, as in 4.

@@ -45,3 +45,21 @@ terminal-vida-score =
         [1] 1 punto
        *[other] { $score } puntos
     }
+
+## Go For It!
+
+terminal-gfi-months = ene feb mar abr may jun jul ago sep oct nov dic
+terminal-gfi-has =
+    ${ $money }K, sueldo ${ $salary }K, { $news ->
+        [0] sin noticias
+        [1] 1 noticia
+       *[other] { $news } noticias
+    }
+terminal-gfi-deal = «deal» prepara un trato entero, también en una línea: deal Ben give house-3 want wheels-5 pay 4 (o get 4)
+terminal-gfi-whom = ¿Con quién quieres tratar?
+terminal-gfi-give = ¿Cuáles de estas das? (Intro para ninguna)
+terminal-gfi-want = ¿Cuáles de { $name } quieres? (Intro para ninguna)
+terminal-gfi-money = ¿Cuánto pagas, en $K? (−4 para recibir 4; Intro para nada)
+terminal-gfi-no-player = «{ $written }» no es nadie de esta mesa; escribe un nombre o el número del sitio.
+terminal-gfi-no-card = «{ $written }» no es una carta; escribe cartas como house-3 o wheels-12.
+terminal-gfi-no-money = «{ $written }» no es una suma; escribe un número entero de $K, como 4.

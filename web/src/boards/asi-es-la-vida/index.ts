@@ -3,7 +3,6 @@
 import './theme.css';
 
 export { default as Board } from './Board.svelte';
-export { default as Cover } from './Cover.svelte';
 export { default as Die } from './Die.svelte';
 export { default as SeatPanel } from './SeatPanel.svelte';
 export { duration } from './timeline';

@@ -34,6 +34,7 @@ const game: GameInfo = {
   ],
   bots: ['random', 'greedy'],
   rules: [],
+  has_secrets: false,
 };
 
 const say = (_id: string, args: Record<string, string | number> = {}) => `Player ${args['number']}`;

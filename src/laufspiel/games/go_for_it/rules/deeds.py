@@ -106,7 +106,7 @@ def apply_luck(board, state, log, action):
 
 @rule
 def apply_buying(board, state, log, action):
-    """G-17 to G-23: buying and trading up; G-09: a career chosen."""
+    """G-17 to G-23e: buying and trading up; G-09: a career chosen."""
     if action >= SWAP_UNSEEN:
         swap_unseen(state, log, action - SWAP_UNSEEN)
     elif action >= SWAP_FOR:

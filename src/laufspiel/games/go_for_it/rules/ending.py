@@ -6,6 +6,7 @@ from laufspiel.games.go_for_it.state import WON, YEARS_OVER
 from laufspiel.kernel.contract import NOBODY, PLACE, SCORE, SHARE
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
@@ -31,9 +32,9 @@ def end_by_years(board, state, log):
 
 
 @rule
-def is_winner(state, seat):
+def is_winner(state: Row, seat: int) -> bool:
     """Whether a player has won, alone or with others."""
-    return (state.winners >> int(seat)) & 1 == 1
+    return bool((state.winners >> int(seat)) & 1 == 1)
 
 
 @rule

@@ -5,10 +5,11 @@ from laufspiel.games.go_for_it.rules.tray import count_owned
 from laufspiel.games.go_for_it.state import FAILED
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
-def count_values(board, state, seat, row):
+def count_values(board: Row, state: Row, seat: int, row: int) -> int:
     """G-01: how many different values a player owns in a category."""
     seen = 0
     count = 0

@@ -16,6 +16,7 @@ from laufspiel.games.go_for_it.state import (
 )
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 STAGE, ROUND, TAKERS, FAILERS = 1, 2, 3, 4
 """Columns of LABOR_DAY: the stage, how far round the table, how far round a failer, and failed announcers as bits."""
@@ -97,7 +98,7 @@ def pay_salaries(board, state, log):
 
 
 @rule
-def clip_for(board, state, seat):
+def clip_for(board: Row, state: Row, seat: int) -> int:
     """G-30: the highest row of the career whose cards needed the player has."""
     owned = count_owned(state, seat)
     best = 0

@@ -5,8 +5,11 @@ settled. Each chapter has for its matters a `go_on_…` that carries on until so
 by `ask`), a `list_…` of what can be answered, and the answers themselves. Columns of a matter are named in its chapter.
 """
 
+from typing import Any
+
 from laufspiel.games.go_for_it.state import FRAME
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 MATTERS = (
     "setting_up",
@@ -68,7 +71,7 @@ def begin(state, matter, a, b, c, d):
 
 
 @rule
-def now(state):
+def now(state: Row) -> Any:
     """The numbers of what is going on now."""
     return state.stack[state.depth - 1]
 

@@ -1,4 +1,4 @@
-"""The GO FOR IT! roll of the dice: trading a card up, row by row to the left (G-23)."""
+"""The GO FOR IT! roll of the dice: trading a card up, row by row to the left (G-23a to G-23e)."""
 
 from laufspiel.games.go_for_it.cards import OPEN_CARDS, ROWS
 from laufspiel.games.go_for_it.rules.stack import DICE, TURNING_UP, ask, begin, now, settle

@@ -9,6 +9,7 @@ from laufspiel.games.go_for_it.state import FACE_DOWN, FACE_UP, GOT, NONE, TURN_
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 ROW, SLOT = 1, 2
 """Columns of TURNING_UP: from which deck, to which place beside it."""
@@ -29,9 +30,9 @@ def is_in(row, mask):
 
 
 @rule
-def count_in_deck(state, row):
+def count_in_deck(state: Row, row: int) -> int:
     """How many cards lie face down in a category."""
-    return state.hidden[row] + state.under_count[row]
+    return int(state.hidden[row] + state.under_count[row])
 
 
 @rule

@@ -1,0 +1,194 @@
+"""Go For It! on the page: whole matches on every screen, an auction, a deal composed at once, secret hands."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.pages import Table
+from tests.browser.test_access import barriers
+from tests.browser.test_layout import small_targets
+from tests.browser.visitor import PHONE, WIDE
+
+pytestmark = pytest.mark.browser
+
+GAME = "go-for-it"
+SCREENS = {"phone": PHONE, "laptop": WIDE, "wide": {"width": 1920, "height": 1080}}
+QUICK = {"speed": "none", "rolls": "auto"}
+MOST_ACTS = 600
+SOME_ACTS = 14
+
+# A person can do something, or it is over. Parts of a deal on their way leave nothing to do.
+READY = (
+    """() => document.querySelector('dialog[open] .places, main [data-reach=button], .bar .buttons button')"""
+)
+
+# What can be scrolled sideways or off the page, and what of the bar is cut off.
+SPILT = """() => {
+  const page = document.documentElement;
+  return [
+    page.scrollWidth > innerWidth, page.scrollHeight > innerHeight,
+    ...[...document.querySelectorAll('.bar button, .bar .ask, main section .body')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim()),
+  ];
+}"""
+
+
+class Calendar(Table):
+    """A table of Go For It!, its matters in a page over the tray."""
+
+    def __init__(self, visitor):
+        super().__init__(visitor)
+        self.board = self.page.get_by_role("group", name=self.say(f"{GAME}-board-label"))
+
+    def ready(self):
+        """Wait until something can be done; whether the match is still going on."""
+        self.page.wait_for_function(READY)
+        return self.result.count() == 0
+
+    def act(self):
+        """Take the first thing on the board, or else the last button of the bar."""
+        cards, buttons = self.choices, self.bar.locator(".buttons button")
+        before = self.page.evaluate("document.querySelectorAll('.surface .log li').length")
+        (cards.first if cards.count() else buttons.last).click()
+        self.page.wait_for_function(
+            "(before) => document.querySelectorAll('.surface .log li').length > before"
+            " || document.querySelector('main [data-reach=button], .bar .buttons button')",
+            arg=before,
+        )
+
+    def opened(self, page):
+        return self.page.get_by_role("region", name=self.say(f"{GAME}-board-{page}"))
+
+    def open(self, page):
+        self.button(f"{GAME}-board-{page}").click()
+        expect(self.opened(page)).to_be_visible()
+        return self.opened(page)
+
+
+@pytest.fixture
+def laid(visit, server):
+    """A table at which a match has been played until a person is asked what `until` says."""
+
+    def lay(*bots, until=lambda seen: True, **wishes):
+        options = wishes.pop("options", {"first": "seat"})
+        made = server.lay_played(
+            GAME,
+            *bots,
+            options=options,
+            until=lambda play: until(seen_by_actor(play)),
+            seed=wishes.pop("seed", 1),
+        )
+        wishes = {"settings": QUICK, "tables": [made], **wishes}
+        return Calendar(visit(f"/t/{made['code']}", **wishes))
+
+    return lay
+
+
+def seen_by_actor(play):
+    return play.match.view(play.match.actor)
+
+
+def is_asked_to_bid(seen):
+    return (
+        matter(seen) == "sale" and seen.pending.asked != seen.pending.seller and seen.pending.highest is None
+    )
+
+
+def may_deal_card_for_card(seen):
+    if matter(seen) != "deal" or seen.pending.stage != "idle":
+        return False
+    own, *others = (seat.cards for seat in (seen.seats[seen.turn], *seen.seats))
+    return bool(own) and any(cards for seat, cards in enumerate(others) if seat != seen.turn)
+
+
+def matter(seen):
+    return type(seen.pending).__struct_config__.tag if seen.pending else None
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_whole_match_can_be_played_by_mouse(laid, screen):
+    short = {"first": "seat", "years": "5"}
+    table = laid(None, "greedy", "greedy", "greedy", size=SCREENS[screen], options=short)
+    for acts in range(MOST_ACTS):
+        if not table.ready():
+            break
+        if acts < SOME_ACTS:
+            assert table.page.evaluate(SPILT) == [False, False]
+            assert small_targets(table.page) == []
+        table.act()
+    expect(table.result).to_be_visible()
+
+
+def test_bidding_in_an_auction(laid):
+    table = laid(None, "random", "random", until=is_asked_to_bid)
+    auction = table.opened("page-sale")
+    expect(auction).to_be_visible()
+    bid = auction.get_by_role("group", name=table.say(f"{GAME}-board-raise")).get_by_role("button").first
+    price = bid.get_attribute("aria-label")
+    assert barriers(table.page) == []
+    bid.click()
+    table.ready()
+    said = table.page.locator(".surface .log li").all_text_contents()
+    amount = price.split("$")[1]
+    assert any("Anna" in line and amount in line for line in said), (price, said)
+
+
+def test_a_deal_is_composed_at_once_and_answered(laid):
+    """Two people: one offers a card for a card and money, the other sees what changes and accepts."""
+    table = laid(None, None, until=may_deal_card_for_card, options={"first": "seat"})
+    lift_curtain(table)
+    composer = table.open("deal")
+    gives = composer.get_by_role("region", name=table.say(f"{GAME}-board-you-give")).get_by_role("button")
+    wants = composer.get_by_role("region", name=table.say(f"{GAME}-board-you-want")).get_by_role("button")
+    send = composer.locator("footer button")
+    expect(send).to_be_disabled()
+    given, wanted = gives.first.get_attribute("data-card"), wants.first.get_attribute("data-card")
+    gives.first.click()
+    wants.first.click()
+    expect(send).to_be_enabled()
+    assert barriers(table.page) == []
+    send.click()
+
+    lift_curtain(table)
+    offer = table.opened("page-deal-offered")
+    expect(offer).to_be_visible()
+    for card in (given, wanted):
+        expect(offer.locator(f"[data-card={card}]")).to_be_visible()
+    assert barriers(table.page) == []
+    table.button(f"{GAME}-do-accept").click()
+    lift_curtain(table)
+    expect(offer).to_be_hidden()
+    accepted = table.say(f"{GAME}-event-accepted", seat="Ben", other="Anna")
+    expect(table.page.locator(".surface .log")).to_contain_text(accepted)
+
+
+def lift_curtain(table):
+    """Whoever is asked for takes the device, if a hand has to be hidden."""
+    table.page.wait_for_function(
+        "() => document.querySelector('dialog[open] .button.big, main [data-reach], .bar .buttons button')"
+    )
+    curtain = table.page.locator("dialog[open] button.big")
+    if curtain.count():
+        curtain.click()
+
+
+def holds_news(seen):
+    return any(seat.hand for seat in seen.seats) and any(seat.news and not seat.hand for seat in seen.seats)
+
+
+def test_the_curtain_hides_news_hands(laid):
+    table = laid(None, None, until=holds_news)
+    curtain = table.page.locator("dialog[open] button.big")
+    expect(curtain).to_be_visible()
+    curtain.click()
+    expect(curtain).to_be_hidden()
+    table.ready()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_barriers_in_matters_light_or_dark(laid, scheme):
+    table = laid(None, "greedy", "greedy", "greedy", scheme=scheme)
+    for _ in range(SOME_ACTS):
+        if not table.ready():
+            break
+        assert barriers(table.page) == []
+        table.act()

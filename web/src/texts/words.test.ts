@@ -1,0 +1,27 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type * as Texts from './words.svelte';
+
+vi.stubGlobal('window', {});
+vi.stubGlobal('document', { documentElement: {} });
+
+const titles = { 'card-1': { en: 'The chair', de: 'Der Stuhl' }, 'card-2': { en: 'The table' } };
+let words: typeof Texts;
+
+beforeAll(async () => {
+  words = await import('./words.svelte');
+  words.entitle(titles);
+});
+
+test('what is a key of the edition is shown as its title in the chosen language', async () => {
+  const turn = { id: 'bar-turn', args: { name: 'card-1' } };
+  await words.speak('de');
+  expect(words.sentence(turn, [])).toContain('Der Stuhl');
+  await words.speak('en');
+  expect(words.sentence(turn, [])).toContain('The chair');
+});
+
+test('a title that lacks the language is shown in English, and what has no title as it is', async () => {
+  await words.speak('de');
+  expect(words.titleOf('card-2')).toBe('The table');
+  expect(words.titleOf('card-3')).toBe('card-3');
+});
