@@ -1,6 +1,6 @@
 """The Legend of an edition as one printable page: what partners, goods, levels and certificates cost."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +14,7 @@ from matplotlib.patches import Circle, Polygon
 from laufspiel.files import write_file
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.errors import OptionError
-from laufspiel.words import tell
+from laufspiel.words import tell, title_in
 
 WIDTH, HEIGHT = 210.0, 297.0
 """A4 in millimetres."""
@@ -68,11 +68,6 @@ def print_legend(game: Game, edition: Any, path: Path, language: str) -> None:
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "laufspiel", "pdf.fonttype": 42}):
         _page(heading, legend, language).savefig(data, format=kind, metadata=_undated(kind))
     write_file(path, data.getvalue())
-
-
-def title_in(title: Mapping[str, str], language: str) -> str:
-    """A title in a language, in English where the edition has none in that."""
-    return title.get(language) or title["en"]
 
 
 def _undated(kind: str) -> dict[str, None]:
