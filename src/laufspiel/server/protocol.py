@@ -5,12 +5,13 @@ from typing import Annotated
 import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
+from laufspiel.games.es_geht_seinen_gang.view import GangView
 from laufspiel.games.go_for_it.view import GoForItView
 from laufspiel.games.maedn_kids.view import KidsView
 from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
-GameView = KidsView | VidaView | GoForItView
+GameView = KidsView | VidaView | GoForItView | GangView
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

@@ -14,6 +14,7 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     MOST_LEVELS,
     ONLY_IF,
     PARTNER_KEYS,
+    PATH_KEYS,
     PATHS,
     QUESTION_KEYS,
     SPACE_KEYS,
@@ -130,10 +131,11 @@ def default_colours(edition: GangEdition, seats: int) -> tuple[str, ...]:
 
 
 def titles(edition: GangEdition) -> Titles:
-    """What the edition calls its partners, goods, levels, question cards and spaces, by key and language."""
+    """What the edition calls its partners, goods, levels, question cards, paths and spaces, by key and language."""
     named = dict(zip(PARTNER_KEYS, (partner.title for partner in edition.partners), strict=False))
     named |= zip(GOOD_KEYS, (good.title for good in edition.goods), strict=False)
     named |= zip(QUESTION_KEYS, (question.title for question in edition.questions), strict=False)
+    named |= zip(PATH_KEYS, (path.title for path in edition.paths), strict=False)
     for career in PATHS:
         levels = [level for level in edition.levels if level.career == career]
         named |= {f"{career}-{i}": level.title for i, level in enumerate(levels[:MOST_LEVELS], start=1)}

@@ -25,6 +25,7 @@ MOST_LEVELS = 8
 """Levels of one career."""
 MOST_QUESTIONS = 64
 
+PATH_KEYS = tuple(f"path-{i}" for i in range(1, MOST_SPACES + 1))
 SPACE_KEYS = tuple(f"space-{i}" for i in range(1, MOST_SPACES + 1))
 PARTNER_KEYS = tuple(f"partner-{i}" for i in range(1, MOST_PARTNERS + 1))
 GOOD_KEYS = tuple(f"good-{i}" for i in range(1, MOST_GOODS + 1))

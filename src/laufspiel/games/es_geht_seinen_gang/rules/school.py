@@ -5,12 +5,13 @@ from laufspiel.games.es_geht_seinen_gang.rules.turn import end_turn
 from laufspiel.games.es_geht_seinen_gang.state import FAILED_EXAM, PASSED_EXAM
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
-def has_certificate(state, seat, certificate):
+def has_certificate(state: Row, seat: int, certificate: int) -> bool:
     """Whether a player has passed an examination."""
-    return (state.certificates[seat] >> int(certificate)) & 1 == 1
+    return bool((state.certificates[seat] >> int(certificate)) & 1)
 
 
 @rule

@@ -1,5 +1,7 @@
 """Scoring: converted points, less what was never paid (E-05, E-06, E-23, E-41)."""
 
+from typing import Any
+
 from laufspiel.games.es_geht_seinen_gang.names import (
     CERTIFICATES,
     DEMAND,
@@ -12,10 +14,11 @@ from laufspiel.games.es_geht_seinen_gang.state import FIRST_POINT, KIND, SCORED
 from laufspiel.kernel.contract import NOBODY, PLACE, SCORE, SHARE
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import Row
 
 
 @rule
-def converted(board, state, seat):
+def converted(board: Row, state: Row, seat: int) -> int:
     """E-05, E-06: the game value of all cards; chips still held count nothing."""
     total = 0
     for certificate in range(len(CERTIFICATES)):
@@ -35,7 +38,7 @@ def converted(board, state, seat):
 
 
 @rule
-def unpaid(board, state, seat):
+def unpaid(board: Row, state: Row, seat: int) -> int:
     """E-23: what open question cards demand."""
     total = 0
     for card in range(board.questions):
@@ -71,7 +74,7 @@ def end_game(board, state, log):
 
 
 @rule
-def payoff(board, state, out):
+def payoff(board: Row, state: Row, out: Any) -> None:
     """E-41: the highest total wins; equal totals share."""
     for seat in range(state.seats):
         out[seat, SCORE] = score_of(board, state, seat)
