@@ -61,7 +61,7 @@ def print_legend(game: Game, edition: Any, path: Path, language: str) -> None:
         raise OptionError(f"A Legend is an .svg or .pdf file; “{path.name}” is neither.")
     legend = game.draw(edition).get("legend")
     if legend is None:
-        raise OptionError(f"{game.id} has no Legend to print; es-geht-seinen-gang has one.")
+        raise OptionError(f"{game.id} has no Legend to print; only games whose cards have prices do.")
     heading = tell("legend-heading", language, edition=title_in(edition.title, language))
     data = BytesIO()
     # Text stays text in SVG, and the same edition gives the same file.
