@@ -53,8 +53,9 @@ def figure(seat: int) -> str:
 
 
 def points_told(cost: Any) -> Told:
-    """Points of a price by colour."""
-    return {colour: int(count) for colour, count in zip(COLOURS, cost, strict=True)}
+    """Points of a price by colour, and `first`, the first colour there are any of, before which no comma stands."""
+    told: Told = {colour: int(count) for colour, count in zip(COLOURS, cost, strict=True)}
+    return told | {"first": next((colour for colour in COLOURS if told[colour]), "")}
 
 
 def _way(board: Row, state: Row, told: Told) -> Told:
