@@ -96,7 +96,8 @@ def step_on(board, state, log, way):
     if kind == EXAM or kind == PRISON or kind == END:
         state.steps = 0
         state.black = 0
-    elif can_stop(kind) and (state.die != CARD or state.steps == 0):
+    elif can_stop(kind) and state.steps > 0 and state.die != CARD:
+        # a move that ends here asks the same once the space has been used
         pause(state, log)
         state.phase = STOPPING
         state.actor = state.turn
