@@ -196,7 +196,7 @@ es-geht-seinen-gang-event-hurried = { $seat } ist allein noch unterwegs und komm
 es-geht-seinen-gang-event-scored =
     { $unpaid ->
         [0] { $seat } hat { $points } umgesetzt.
-       *[other] { $seat } hat { $points } umgesetzt, davon ab: { $unpaid } offen Gebliebene.
+       *[other] { $seat } hat { $points } umgesetzt; { $unpaid } waren noch offen und gehen ab.
     }
 
 ## Warum etwas gerade nicht geht
