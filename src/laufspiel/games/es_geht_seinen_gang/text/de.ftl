@@ -288,7 +288,7 @@ es-geht-seinen-gang-rule-E-04 = Chips setzt du in Karten um: Waren im Konsum, Pa
 es-geht-seinen-gang-rule-E-05 = Eine Karte zählt so viele Punkte, wie dafür umgesetzt wurden.
 es-geht-seinen-gang-rule-E-06 = Wer bis zum Lebensende am meisten umgesetzt hat, gewinnt. Chips, die du noch hast, zählen nichts.
 es-geht-seinen-gang-rule-E-07 = Jeden Partner, jede Ware und jede Stufe gibt es einmal. Wer sie hat, behält sie.
-es-geht-seinen-gang-rule-E-08 = Alle beginnen in der Geburtsklinik. Beide Würfel bestimmen die Reihenfolge, die höchste Summe zuerst; bei Gleichstand wird noch einmal gewürfelt. Ihr könnt auch vereinbaren, wer beginnt.
+es-geht-seinen-gang-rule-E-08 = Alle beginnen in der Geburtsklinik. Beide Würfel bestimmen die Reihenfolge, die höchste Summe zuerst; bei Gleichstand wird noch einmal gewürfelt. Vereinbart werden kann auch, wer beginnt.
 es-geht-seinen-gang-rule-E-09 = Ein Zug ist ein Doppelwurf: Erst ziehst du mit dem weißen Würfel und nutzt das Feld, dann mit dem schwarzen und nutzt das nächste.
 es-geht-seinen-gang-rule-E-10 = Eine 6 bringt keinen Wurf extra.
 es-geht-seinen-gang-rule-E-11 = Zeigt dein weißer Würfel beim ersten Zug eine 6, geht es auf den kurzen Weg, die Frühgeburt. Alle anderen nehmen den längeren, auf dem mehr zu holen ist.
@@ -483,3 +483,44 @@ es-geht-seinen-gang-board-deck =
        *[other] { $count } Fragekarten noch nie gezogen
     }
 es-geht-seinen-gang-board-last = Der letzte Wurf
+
+## Im Browser
+
+es-geht-seinen-gang-board-label = Der Spielplan
+es-geht-seinen-gang-board-controls = Spielplan betrachten
+es-geht-seinen-gang-board-imprint = Spielplan, Pappe, 1. Wahl. Punkte: EVP
+es-geht-seinen-gang-board-between = Zwischen Himmel und Hölle
+es-geht-seinen-gang-board-heaven = Zwischen Himmel und Hölle
+es-geht-seinen-gang-board-less-unpaid = { $score } weniger { $unpaid } offen
+es-geht-seinen-gang-board-aside = Beiseitelegen
+es-geht-seinen-gang-board-back = Zurück zur Frage
+es-geht-seinen-gang-board-legend = Legende
+es-geht-seinen-gang-board-closer = Näher heran
+es-geht-seinen-gang-board-farther = Weiter weg
+es-geht-seinen-gang-board-whole = Der ganze Spielplan
+es-geht-seinen-gang-board-follow = Der Figur am Zug folgen
+es-geht-seinen-gang-board-figures = Die Figuren
+es-geht-seinen-gang-board-spaces = Die Felder, Weg für Weg
+es-geht-seinen-gang-board-exam = Prüfung: alle halten an
+es-geht-seinen-gang-board-certificates = Zeugnisse
+es-geht-seinen-gang-board-partners-woman = Frauen in der Disko
+es-geht-seinen-gang-board-partners-man = Männer in der Disko
+es-geht-seinen-gang-board-goods = Waren im Konsum
+es-geht-seinen-gang-board-page-disko = Disko: Wer da ist
+es-geht-seinen-gang-board-page-konsum = Konsum: Was es gibt
+es-geht-seinen-gang-board-page-level = Die Karriereleiter
+es-geht-seinen-gang-board-page-paying = Offene Karten
+es-geht-seinen-gang-board-page-choosing-other = Fragekarte
+es-geht-seinen-gang-board-price-lacking = { $points }; es fehlen noch: { $missing }
+es-geht-seinen-gang-board-no-cards = Noch nichts umgesetzt.
+es-geht-seinen-gang-board-dice-rest = Würfel: noch nicht geworfen
+es-geht-seinen-gang-board-player =
+    { $name }: { $score } wert, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }; Chips: { $chips }
+es-geht-seinen-gang-board-dice =
+    { $black ->
+        [0] Weißer Würfel: { $white }
+       *[other] Weißer Würfel: { $white }, schwarzer Würfel: { $black }
+    }

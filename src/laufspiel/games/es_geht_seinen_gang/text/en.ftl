@@ -486,3 +486,44 @@ es-geht-seinen-gang-board-deck =
        *[other] { $count } question cards never seen
     }
 es-geht-seinen-gang-board-last = The last throw
+
+## In the browser
+
+es-geht-seinen-gang-board-label = The board
+es-geht-seinen-gang-board-controls = Looking at the board
+es-geht-seinen-gang-board-imprint = Game board, cardboard, first choice. Points: EVP
+es-geht-seinen-gang-board-between = Between heaven and hell
+es-geht-seinen-gang-board-heaven = Between heaven and hell
+es-geht-seinen-gang-board-less-unpaid = { $score } less { $unpaid } unpaid
+es-geht-seinen-gang-board-aside = Put aside
+es-geht-seinen-gang-board-back = Back to the question
+es-geht-seinen-gang-board-legend = Legend
+es-geht-seinen-gang-board-closer = Closer
+es-geht-seinen-gang-board-farther = Farther away
+es-geht-seinen-gang-board-whole = The whole board
+es-geht-seinen-gang-board-follow = Follow whose turn it is
+es-geht-seinen-gang-board-figures = The figures
+es-geht-seinen-gang-board-spaces = The spaces, path by path
+es-geht-seinen-gang-board-exam = Examination: everybody stops
+es-geht-seinen-gang-board-certificates = Certificates
+es-geht-seinen-gang-board-partners-woman = Women at the Disko
+es-geht-seinen-gang-board-partners-man = Men at the Disko
+es-geht-seinen-gang-board-goods = Goods at the Konsum
+es-geht-seinen-gang-board-page-disko = Disko: who is here
+es-geht-seinen-gang-board-page-konsum = Konsum: what there is
+es-geht-seinen-gang-board-page-level = The career ladder
+es-geht-seinen-gang-board-page-paying = Open cards
+es-geht-seinen-gang-board-page-choosing-other = Question card
+es-geht-seinen-gang-board-price-lacking = { $points }; still missing: { $missing }
+es-geht-seinen-gang-board-no-cards = Nothing converted yet.
+es-geht-seinen-gang-board-dice-rest = Dice: not thrown yet
+es-geht-seinen-gang-board-player =
+    { $name }: worth { $score }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }; chips: { $chips }
+es-geht-seinen-gang-board-dice =
+    { $black ->
+        [0] White die: { $white }
+       *[other] White die: { $white }, black die: { $black }
+    }

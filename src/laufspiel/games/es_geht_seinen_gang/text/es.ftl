@@ -523,3 +523,44 @@ es-geht-seinen-gang-board-deck =
        *[other] { $count } cartas de preguntas sin ver
     }
 es-geht-seinen-gang-board-last = La última tirada
+
+## En el navegador
+
+es-geht-seinen-gang-board-label = El tablero
+es-geht-seinen-gang-board-controls = Ver el tablero
+es-geht-seinen-gang-board-imprint = Tablero de cartón, primera calidad. Puntos: EVP
+es-geht-seinen-gang-board-between = Entre el cielo y el infierno
+es-geht-seinen-gang-board-heaven = Entre el cielo y el infierno
+es-geht-seinen-gang-board-less-unpaid = { $score } menos { $unpaid } sin pagar
+es-geht-seinen-gang-board-aside = Apartar
+es-geht-seinen-gang-board-back = Volver a la pregunta
+es-geht-seinen-gang-board-legend = Leyenda
+es-geht-seinen-gang-board-closer = Acercar
+es-geht-seinen-gang-board-farther = Alejar
+es-geht-seinen-gang-board-whole = Todo el tablero
+es-geht-seinen-gang-board-follow = Seguir a quien juega
+es-geht-seinen-gang-board-figures = Las figuras
+es-geht-seinen-gang-board-spaces = Las casillas, camino por camino
+es-geht-seinen-gang-board-exam = Examen: todos se detienen
+es-geht-seinen-gang-board-certificates = Títulos
+es-geht-seinen-gang-board-partners-woman = Mujeres en la Disko
+es-geht-seinen-gang-board-partners-man = Hombres en la Disko
+es-geht-seinen-gang-board-goods = Artículos del Konsum
+es-geht-seinen-gang-board-page-disko = Disko: quién ha venido
+es-geht-seinen-gang-board-page-konsum = Konsum: lo que hay
+es-geht-seinen-gang-board-page-level = La escalera profesional
+es-geht-seinen-gang-board-page-paying = Cartas pendientes
+es-geht-seinen-gang-board-page-choosing-other = Carta de pregunta
+es-geht-seinen-gang-board-price-lacking = { $points }; faltan: { $missing }
+es-geht-seinen-gang-board-no-cards = Aún no se ha convertido nada.
+es-geht-seinen-gang-board-dice-rest = Dados: aún sin tirar
+es-geht-seinen-gang-board-player =
+    { $name }: vale { $score }, { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }; fichas: { $chips }
+es-geht-seinen-gang-board-dice =
+    { $black ->
+        [0] Dado blanco: { $white }
+       *[other] Dado blanco: { $white }, dado negro: { $black }
+    }
