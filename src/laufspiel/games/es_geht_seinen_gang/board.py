@@ -95,5 +95,3 @@ def lay_out(edition: GangEdition) -> Layout:
         first[path.id] = len(spaces)
         spaces += [read_space(path, place) for place in range(len(path.spaces))]
     return Layout(spaces, first)
-
-
