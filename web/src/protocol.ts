@@ -280,7 +280,7 @@ export interface LifeView {
 }
 
 /** A player's dice are awaited, one or two: `what` is order, turn or prison. */
-export interface Throw {
+export interface DiceAwaited {
   matter: 'throw';
   seat: number;
   what: string;
@@ -360,7 +360,15 @@ export interface Paying {
 }
 
 /** What is waited for; None when the game is over. */
-export type Asked = Throw | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying;
+export type Asked =
+  | DiceAwaited
+  | Draw
+  | ChoosingLife
+  | ChoosingWay
+  | Stopping
+  | Visiting
+  | ChoosingOther
+  | Paying;
 
 /**
  * The table: lives by seat, `order` of play, dice, the question card being carried out, what is pending.

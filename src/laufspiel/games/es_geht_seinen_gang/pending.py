@@ -38,7 +38,7 @@ from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.struct import Row
 
 
-class Throw(msgspec.Struct, frozen=True, tag_field="matter", tag="throw"):
+class DiceAwaited(msgspec.Struct, frozen=True, tag_field="matter", tag="throw"):
     """A player's dice are awaited, one or two: `what` is order, turn or prison."""
 
     seat: int
@@ -118,7 +118,7 @@ class Paying(msgspec.Struct, frozen=True, tag_field="matter", tag="paying"):
     cards: list[Offer]
 
 
-Asked = Throw | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying
+Asked = DiceAwaited | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying
 """What is waited for; None when the game is over."""
 
 
@@ -132,15 +132,15 @@ def _life(board: Row, state: Row) -> Asked:
 
 
 def _order(board: Row, state: Row) -> Asked:
-    return Throw(int(state.asked), "order", 2)
+    return DiceAwaited(int(state.asked), "order", 2)
 
 
 def _turn(board: Row, state: Row) -> Asked:
-    return Throw(int(state.turn), "turn", 1 if throws_one_die(board, state) else 2)
+    return DiceAwaited(int(state.turn), "turn", 1 if throws_one_die(board, state) else 2)
 
 
 def _prison(board: Row, state: Row) -> Asked:
-    return Throw(int(state.turn), "prison", 1)
+    return DiceAwaited(int(state.turn), "prison", 1)
 
 
 def _draw(board: Row, state: Row) -> Asked:
