@@ -105,8 +105,9 @@ def view(board: Row, state: Row, viewer: int | None) -> GangView:
     """The table; everything lies open, so all viewers see the same."""
     over = bool(state.actor == NOBODY)
     places = _places(board, state) if over else [None] * int(state.seats)
+    has_begun = not over and state.turn != NONE and state.phase != CHOOSING_LIFE
     return GangView(
-        turn=None if over or state.turn == NONE else int(state.turn),
+        turn=int(state.turn) if has_begun else None,
         phase="over" if over else PHASES[state.phase],
         order=[int(seat) for seat in state.order[: state.seats] if seat != NONE],
         dice=_dice(state),
