@@ -21,6 +21,8 @@ LATER = 0.8
 """What a point is worth that is converted at a later stop: others may be quicker, and lives end early."""
 DUEL_COMING, DUEL_LATER = 0.25, 0.75
 """The same with one other player left, whose death would end the game (E-39)."""
+HASTE = 0.2
+"""What a turn less of the own life is worth then: whoever comes to the end cuts the other's way short."""
 QUESTION = 0.5
 """What an unseen question card is worth."""
 SENTENCE = 2.5
@@ -72,7 +74,7 @@ def prospects(board, state, seat):
         count_on(board, state, seat, purse, coming)
         then = convert_later(board, state, seat, purse, share, later, goods, partner, level)
         best = max(best, points + then)
-    return best
+    return best - HASTE * turns_left(board, state, seat) if is_duel else best
 
 
 @rule
