@@ -74,8 +74,10 @@ export function calmest(points: Point[], length: number): number {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** How far a line turns at a point, in radians. */
+/** How far a line turns at a point, in radians; as far as can be where it runs to the left. */
 function bendAt(before: Point, point: Point, after: Point): number {
+  // Nobody reads upside down.
+  if (before.x - after.x > Math.abs(after.y - before.y) / 2) return Math.PI;
   const turn =
     Math.atan2(after.y - point.y, after.x - point.x) - Math.atan2(point.y - before.y, point.x - before.x);
   return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));

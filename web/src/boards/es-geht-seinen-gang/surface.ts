@@ -22,7 +22,7 @@ export interface Window {
 /** Room under the spaces for the title and the clouds. */
 export const FOOT = 2.1;
 const LEAST_STRETCH = 1.08;
-const MOST_STRETCH = 1.36;
+const MOST_STRETCH = 1.5;
 /** Units across when the view follows a figure: spaces are as wide as a finger's tip. */
 const CLOSE = 10.5;
 const CLOSEST = 5;
