@@ -81,29 +81,29 @@ def _told_lives(scene: Scene, plan: Plan) -> Iterator[str]:
 
 
 def _life(scene: Scene, plan: Plan, seat: int, life: Any) -> Text:
-    told = [plan.tell(f"life-{life.life}")] if life.life else []
-    told.append(plan.tell("worth", score=life.score))
+    told = [plan.say(f"life-{life.life}")] if life.life else []
+    told.append(plan.say("worth", score=life.score))
     told.append(plan.chips([getattr(life.chips, colour) for colour in COLOURS]))
     if life.unpaid:
-        told.append(plan.tell("unpaid", unpaid=life.unpaid))
+        told.append(plan.say("unpaid", unpaid=life.unpaid))
     if life.misses:
-        told.append(plan.tell("misses", count=life.misses))
+        told.append(plan.say("misses", count=life.misses))
     place = f"{life.place}. " if life.place else ""
     return player_line(scene, seat, life.colour, " · ".join(told), place)
 
 
 def _where(plan: Plan, life: Any) -> str:
-    return plan.tell(life.ended) if life.ended else plan.place(life.space)
+    return plan.say(life.ended) if life.ended else plan.place(life.space)
 
 
 def _cards(plan: Plan, life: Any) -> list[str]:
     """Everything a life has come to: certificates, partners, goods, levels, children, and what is still to be paid."""
-    cards = [plan.tell(f"certificate-{name}") for name in life.certificates]
+    cards = [plan.say(f"certificate-{name}") for name in life.certificates]
     cards += [plan.title(key) for key in (*life.levels, *life.partners, *life.goods)]
     if life.children:
-        cards.append(plan.tell("children", count=life.children))
+        cards.append(plan.say("children", count=life.children))
     return cards + [
-        plan.tell("open-card", question=plan.title(card.key), points=plan.points(card.cost))
+        plan.say("open-card", question=plan.title(card.key), points=plan.points(card.cost))
         for card in life.open_cards
     ]
 

@@ -23,7 +23,7 @@ class Plan:
         self._paths = {path["id"]: path["title"] for path in drawing["paths"]}
         self._questions: dict[str, Any] = drawing["questions"]
 
-    def tell(self, id: str, **args: Any) -> str:
+    def say(self, id: str, **args: Any) -> str:
         """A sentence of the game's board."""
         return self._scene.tell(f"es-geht-seinen-gang-board-{id.replace('_', '-')}", **args)
 
@@ -38,11 +38,11 @@ class Plan:
     def chips(self, counts: list[int]) -> str:
         """So many points of each colour in words."""
         told = [
-            self.tell("points", colour=colour, count=count)
+            self.say("points", colour=colour, count=count)
             for colour, count in zip(COLOURS, counts, strict=True)
             if count
         ]
-        return ", ".join(told) or self.tell("no-points")
+        return ", ".join(told) or self.say("no-points")
 
     def place(self, key: str) -> str:
         """Where a space is: its path and its number there."""
@@ -57,9 +57,9 @@ class Plan:
         told = [self.points(space["dots"])] if space["dots"] else []
         if space["kind"] != "plain" or not (told or space["red"]):
             kind = f"space-{space['kind']}"
-            told.append(self.tell(kind, number=space["number"], certificate=space["certificate"] or ""))
+            told.append(self.say(kind, number=space["number"], certificate=space["certificate"] or ""))
         if space["red"]:
-            told.append(self.tell("space-red", space=self.title(space["red"])))
+            told.append(self.say("space-red", space=self.title(space["red"])))
         return ", ".join(told)
 
     def ahead(self, key: str, life: Any, most: int) -> Iterator[str]:
@@ -90,18 +90,18 @@ class Plan:
         return f"{self.title(key)}: {text} {' '.join(map(self._effect, card['effects']))}"
 
     def _effect(self, effect: Any) -> str:
-        told = self.tell(
+        told = self.say(
             f"effect-{effect['do']}",
             points=self.points(effect["points"]),
             count=effect["count"],
             space=self.title(effect["to"]) if effect["to"] else "",
             good=self.title(effect["good"]) if effect["good"] else "",
         )
-        return told if effect["if"] == "anybody" else self.tell(f"if-{effect['if']}", effect=told)
+        return told if effect["if"] == "anybody" else self.say(f"if-{effect['if']}", effect=told)
 
     def why_not(self, offer: Any) -> str:
         """Whether something on offer can be had, and if not, why."""
         if offer.why_not is None:
-            return self.tell("can")
+            return self.say("can")
         holder = "" if offer.holder is None else self._scene.names[offer.holder]
-        return self.tell(f"not-{offer.why_not}", name=holder)
+        return self.say(f"not-{offer.why_not}", name=holder)
