@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from laufspiel.games import all_games
+from laufspiel.kernel.match import Match
+from laufspiel.kernel.record import read_record
 from laufspiel.load.house import ask
 from laufspiel.load.pages import LOST, lay_table, tokens_of
 from laufspiel.load.players import Habits, Player, faults
-from laufspiel.load.truth import moves_in
 
 pytestmark = [
     pytest.mark.slow,
@@ -142,6 +144,17 @@ def what_is_lost(nursery, acknowledged):
         for seat, moves in enumerate(seats)
         if kept[seat][: len(moves)] != moves
     ]
+
+
+def moves_in(record):
+    """What each seat did, in order, by the record of a table."""
+    told = read_record(record, all_games())
+    match, moves = Match(told.setup), [[] for _ in told.setup.seats]
+    for action in told.actions:
+        deed = match.act(action)
+        if deed.actor >= 0:
+            moves[deed.actor].append(match.game.actions.typed(action))
+    return moves
 
 
 async def settled(players):

@@ -151,10 +151,10 @@ def test_the_year_shows_timepiece_and_birthdays_of_go_for_it():
 def test_the_tray_and_everybodys_values_show_in_go_for_it():
     scene = go_for_it_scene(300)
     board = drawn(FACES["go-for-it"].draw(scene))
-    cards = scene.game.draw(scene.setup.edition)["cards"]
+    titles = scene.setup.titles
     for row in scene.view.tray:
         assert f"{row.deck}×${row.back}K" in board
-        assert all(cards[card]["title"]["en"][:14] in board for card in row.open if card)
+        assert all(titles[card]["en"][:14] in board for card in row.open if card)
     for player in scene.view.seats:
         assert f"${player.money}K" in board
         assert f"▤{len(player.cards)}" in board
@@ -163,11 +163,11 @@ def test_the_tray_and_everybodys_values_show_in_go_for_it():
 def test_lines_without_drawing_name_every_open_card_of_go_for_it():
     scene = go_for_it_scene(300, language="de")
     told = "\n".join(FACES["go-for-it"].describe(scene))
-    cards = scene.game.draw(scene.setup.edition)["cards"]
+    titles = scene.setup.titles
     open_cards = [card for row in scene.view.tray for card in row.open if card]
     owned = [card for player in scene.view.seats for card in player.cards]
     assert owned
-    assert all(cards[card]["title"]["de"] in told for card in [*open_cards, *owned])
+    assert all(titles[card]["de"] in told for card in [*open_cards, *owned])
 
 
 def test_only_the_own_news_is_read_in_a_terminal():

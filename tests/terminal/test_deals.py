@@ -5,7 +5,7 @@ import pytest
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.terminal.answer import Compose, understand
-from laufspiel.terminal.boards.deals import read_deal
+from laufspiel.terminal.boards.go_for_it.deals import read_deal
 from tests.terminal.playing import match_of, played
 
 PASSED_ON = ""

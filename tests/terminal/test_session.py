@@ -180,6 +180,23 @@ def test_without_secrets_nobody_passes_anything_on(path, monkeypatch):
     assert "Pass the device" not in shown
 
 
+def test_only_a_news_hand_with_cards_is_passed_on_unseen(path, monkeypatch):
+    match = match_of("go-for-it", 2, 0)
+    asked = []
+
+    def look(self):
+        asked.append((match.actor, match.view(None).seats[match.actor].news > 0))
+        return "1" if len(asked) < 200 else "q"
+
+    passed_on = []
+    monkeypatch.setattr(Session, "_read", look)
+    monkeypatch.setattr("rich.console.Console.input", lambda *_, **__: passed_on.append(len(asked)))
+    played(match, path, monkeypatch=monkeypatch)
+    handed = [i for i in range(1, len(asked)) if asked[i][0] != asked[i - 1][0]]
+    assert {holds for _, holds in asked} == {True, False}
+    assert passed_on == [i for i in handed if asked[i][1]]
+
+
 @pytest.mark.parametrize(("language", "asked"), [("de", "Was tun?"), ("es", "¿Qué haces?")])
 def test_it_speaks_the_players_language(language, asked, path, monkeypatch):
     shown = played(match_of("vida"), path, "1", "1", monkeypatch=monkeypatch, language=language)

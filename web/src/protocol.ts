@@ -78,8 +78,8 @@ export interface VidaView {
  * What lies before a player: colour, money in $K, career and clip, birthday, Status cards, News.
  *
  * `clip` is the row of the career set last Labor Day, `coming` the row the cards owned now would give. `values` counts
- * the different values per category, left to right. `news` counts the cards of the hand; `hand` is None where the
- * viewer may not see it.
+ * the different values per category, left to right. `news` counts the cards of the hand; `hand` is None where it holds
+ * what the viewer may not see.
  */
 export interface PlayerView {
   colour: string;

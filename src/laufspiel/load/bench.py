@@ -16,7 +16,6 @@ from laufspiel.load.house import House
 from laufspiel.load.pages import Heard, Page, lay_table, tokens_of
 from laufspiel.server.protocol import TableMade
 
-RATE = 300.0
 SEEN_TARGET = 0.100
 """Seconds from a move to the other's seeing it, for 99 of 100 moves."""
 MOVES_TARGET = 1500.0

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from laufspiel.games import all_games
-from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import read_record
 from laufspiel.kernel.view import Choice, TypedAction
@@ -28,18 +27,6 @@ class Moment:
     to_act: int
     choices: list[Choice]
     standings: list[Standing]
-
-
-def moves_in(record: bytes) -> dict[int, list[TypedAction]]:
-    """What each seat did, in order, and luck too, by the record of a table."""
-    told = read_record(record, all_games())
-    match, moves = (
-        Match(told.setup),
-        {seat: list[TypedAction]() for seat in range(LUCK, len(told.setup.seats))},
-    )
-    for action in told.actions:
-        moves[match.act(action).actor].append(match.game.actions.typed(action))
-    return moves
 
 
 class Truth:

@@ -28,7 +28,7 @@ class Audience:
 
     def take_seats(self, viewer: Viewer, tokens: Sequence[str], lobby: Lobby) -> dict[Viewer, list[int]]:
         """Give a viewer all that its tokens are for; gives who has lost seats by that, and which."""
-        mine = {seat: digest_of_seat(lobby, seat) for seat in lobby.seats_of(tokens)}
+        mine = {seat: _digest_of_seat(lobby, seat) for seat in lobby.seats_of(tokens)}
         lost: dict[Viewer, list[int]] = {}
         for other in self.viewers - {viewer}:
             taken = sorted(seat for seat in other.digests if seat in mine)
@@ -76,7 +76,7 @@ class Audience:
         return [viewer for viewer in self.viewers if viewer.is_greeted]
 
 
-def digest_of_seat(lobby: Lobby, seat: int) -> str:
+def _digest_of_seat(lobby: Lobby, seat: int) -> str:
     """The digest of the token of a seat that somebody has."""
     digest = lobby.places[seat].digest
     assert digest is not None

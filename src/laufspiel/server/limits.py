@@ -15,7 +15,7 @@ from laufspiel.server.wire import Unfit
 MOST_ADDRESSES = 10_000
 """Addresses remembered at a time; the one heard of longest ago is forgotten first."""
 
-HOUSE = 64
+HOUSEHOLD_BITS = 64
 """Leading bits of an IPv6 address that belong to one household, which may use all that follow."""
 
 OURSELVES = "this machine"
@@ -151,4 +151,4 @@ def _household(peer: str) -> str:
 
 
 def _network(address: ipaddress.IPv6Address) -> ipaddress.IPv6Network:
-    return ipaddress.IPv6Network((address, HOUSE), strict=False)
+    return ipaddress.IPv6Network((address, HOUSEHOLD_BITS), strict=False)

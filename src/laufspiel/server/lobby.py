@@ -7,6 +7,7 @@ import msgspec
 
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.seats import Seat
+from laufspiel.server.clock import MILLISECONDS
 from laufspiel.server.codes import fits
 from laufspiel.server.happenings import (
     Away,
@@ -30,8 +31,6 @@ from laufspiel.server.protocol import SkipVote, TableSettings, TalkLine, UndoVot
 from laufspiel.server.talk import MOST_LINES
 
 WAITING, PLAYING, PAUSED = "waiting", "playing", "paused"
-
-MILLISECONDS = 1000
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
 from laufspiel.server import clock, keeping, shown
 from laufspiel.server.audience import Audience, is_good, tell
-from laufspiel.server.clock import Watch
+from laufspiel.server.clock import MILLISECONDS, Watch
 from laufspiel.server.codes import digest_of
 from laufspiel.server.deciding import Asked, decide, refusal
 from laufspiel.server.going import Go
@@ -25,7 +25,7 @@ from laufspiel.server.happenings import Away, Back, Left, Rematched, UndoVoted
 from laufspiel.server.history import sequence_of, story_of
 from laufspiel.server.keeping import FOR_EVER, Keeping
 from laufspiel.server.laying import door_of
-from laufspiel.server.lobby import MILLISECONDS, PAUSED, WAITING, Lobby
+from laufspiel.server.lobby import PAUSED, WAITING, Lobby
 from laufspiel.server.passwords import is_password, password_digest
 from laufspiel.server.play import Play
 from laufspiel.server.protocol import (

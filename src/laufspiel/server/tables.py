@@ -38,7 +38,7 @@ class Tables:
     def __init__(self, store: Store, keeping: Keeping = FOR_EVER) -> None:
         self.store = store
         self._keeping = keeping
-        self._going: set[str] = set()
+        self._clearing: set[str] = set()
         """Codes of tables that are being cleared away."""
         # Least recently used first.
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -85,7 +85,7 @@ class Tables:
     async def get(self, code: str) -> Table:
         """The table with this code. Raises Unfit, StoreError, or RecordError when it can't be replayed."""
         code = spoken(code)
-        if code in self._going:
+        if code in self._clearing:
             raise Unfit("error-table-cleared", code=code)
         if code in self._tables:
             self._tables.move_to_end(code)
@@ -123,13 +123,13 @@ class Tables:
         if not going:
             return 0
         # Nobody may open one while it is being taken away.
-        self._going = {code for code, _ in going}
-        for code in self._going:
+        self._clearing = {code for code, _ in going}
+        for code in self._clearing:
             self._tables.pop(code, None)
         try:
             return len(await self.store.remove(going))
         finally:
-            self._going = set()
+            self._clearing = set()
 
     def _may_go(self, code: str) -> bool:
         return code not in self._coming and (code not in self._tables or self._tables[code].is_idle)

@@ -52,6 +52,12 @@ export interface GameFace {
   question?(view: GameView, name: string): string;
   /** Which choices are buttons of the bar; those that pick up no piece unless given. */
   isInBar?(choice: Choice): boolean;
+  /** Whether something would be seen, if this player took the device, that is for one player's eyes only. */
+  hasSecrets?(view: GameView, player: number): boolean;
+  /** Whose secret hand a view lays open; null when it shows none. */
+  handShown?(view: GameView): number | null;
+  /** The view without any secret hand but that of the player who holds the device. */
+  coverHands?(view: GameView, holder: number | null): GameView;
   /** How long a step is on show, in milliseconds. */
   duration(step: Step, speed: Speed): number;
   /** CSS class that gives the game's own colours to the page round its board. */

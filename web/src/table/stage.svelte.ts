@@ -4,7 +4,6 @@ import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
 import { eventsOf, isThrow } from '../pieces/steps';
-import { coverHands, handShown, hasSecrets } from './secrets';
 import { ownSeats } from './state';
 
 /** The part of a roll's time in which the die still tumbles. */
@@ -43,7 +42,8 @@ export class Stage {
 
   /** The table after `step`, as whoever holds the device may see it. */
   get view(): GameView {
-    return ownSeats(this.seats).length < 2 ? this.#view : coverHands(this.#view, this.#holder);
+    const isShared = ownSeats(this.seats).length > 1;
+    return (isShared && this.face.coverHands?.(this.#view, this.#holder)) || this.#view;
   }
 
   get busy(): boolean {
@@ -106,9 +106,12 @@ export class Stage {
   #next(): void {
     this.#tell();
     const next = this.#queue[0];
-    if (!next) return this.#rest();
+    if (!next) {
+      this.#rest();
+      return this.#greet();
+    }
     const roller = this.#rollerOf(next);
-    if (this.#drawCurtain(roller) || this.#drawCurtain(handShown(next.view), next.view)) return this.#rest();
+    if (this.#handOver(roller) || this.#handOver(this.#handIn(next.view), next.view)) return this.#rest();
     if (roller !== null) this.#holder = roller;
     if (roller === null || settings.rolls !== 'tap') return this.#show();
     this.#rest();
@@ -154,18 +157,23 @@ export class Stage {
     return this.face.asked ? this.face.asked(this.#view) : this.#view.turn;
   }
 
-  /** A table laid anew waits for the right person, too. */
-  #greet(): void {
-    void (this.#drawCurtain(this.#asked) || this.#drawCurtain(handShown(this.#view)));
+  #handIn(view: GameView): number | null {
+    return this.face.handShown?.(view) ?? null;
   }
 
-  #drawCurtain(person: number | null, view = this.#view): boolean {
+  /** A table at rest waits for the right person. */
+  #greet(): void {
+    void (this.#handOver(this.#asked) || this.#handOver(this.#handIn(this.#view)));
+  }
+
+  /** Hands the device to this person; whether a curtain falls until then, since something must not be seen. */
+  #handOver(person: number | null, view = this.#view): boolean {
     const people = ownSeats(this.seats);
     if (person === null || person === this.#holder || people.length < 2 || !people.includes(person))
       return false;
-    if (!hasSecrets(view, person)) return false;
-    this.curtain = person;
-    return true;
+    if (this.face.hasSecrets?.(view, person)) this.curtain = person;
+    else this.#holder = person;
+    return this.curtain !== null;
   }
 }
 

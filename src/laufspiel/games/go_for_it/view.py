@@ -29,8 +29,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """What lies before a player: colour, money in $K, career and clip, birthday, Status cards, News.
 
     `clip` is the row of the career set last Labor Day, `coming` the row the cards owned now would give. `values` counts
-    the different values per category, left to right. `news` counts the cards of the hand; `hand` is None where the
-    viewer may not see it.
+    the different values per category, left to right. `news` counts the cards of the hand; `hand` is None where it holds
+    what the viewer may not see.
     """
 
     colour: str
@@ -125,7 +125,7 @@ def _player(board: Row, state: Row, seat: int, is_open: bool) -> PlayerView:
         cards=[CARD_KEYS[card] for card in range(CARDS) if state.holder[card] == seat],
         values=[int(count_values(board, state, seat, row)) for row in range(len(CATEGORIES))],
         news=len(hand),
-        hand=hand if is_open else None,
+        hand=hand if is_open or not hand else None,
         winner=bool(is_winner(state, seat)),
     )
 

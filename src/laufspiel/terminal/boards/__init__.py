@@ -1,4 +1,4 @@
-"""How each game looks in a terminal. A game is added by one file here and one line in the list."""
+"""How each game looks in a terminal. A game is added by one file or folder here and one line in the list."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,6 @@ from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.terminal.boards import asi_es_la_vida, es_geht_seinen_gang, go_for_it, kids
-from laufspiel.terminal.boards.deals import DEAL
 from laufspiel.terminal.composing import Composer
 from laufspiel.terminal.scene import Scene, scene_of
 
@@ -40,7 +39,7 @@ def ask_by_die(rolled: Callable[[Any], Argument]) -> Callable[[Scene], Words]:
 FACES = {
     "kids": Face(kids.draw, kids.describe, ask_by_die(kids.rolled)),
     "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe, ask_by_die(asi_es_la_vida.rolled)),
-    "go-for-it": Face(go_for_it.draw, go_for_it.describe, go_for_it.ask, DEAL),
+    "go-for-it": Face(go_for_it.draw, go_for_it.describe, go_for_it.ask, go_for_it.DEAL),
     "es-geht-seinen-gang": Face(
         es_geht_seinen_gang.draw, es_geht_seinen_gang.describe, es_geht_seinen_gang.ask
     ),

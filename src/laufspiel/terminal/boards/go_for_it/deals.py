@@ -1,6 +1,7 @@
 """Composing a deal of Go For It! in a terminal: in one line, or asked part by part."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from laufspiel.games.go_for_it.cards import CARD_KEYS
 from laufspiel.games.go_for_it.deals import Draft
@@ -113,8 +114,9 @@ def _cards_asked_for(written: str) -> list[str]:
 
 def _show_cards(match: Match, viewer: int, owner: int, talk: Talk) -> list[str]:
     """List a player's cards with the keys to write, and give them."""
-    player = getattr(match.view(viewer), "seats")[owner]  # noqa: B009 — views differ from game to game
+    view: Any = match.view(viewer)
+    cards: list[str] = view.seats[owner].cards
     titles, printed = match.setup.titles, match.game.draw(match.setup.edition)["cards"]
-    for card in player.cards:
+    for card in cards:
         talk.print(f"{card:>10}  {title_in(titles[card], talk.language)} (${printed[card]['value']}K)")
-    return list(player.cards)
+    return cards

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from laufspiel.terminal.boards.printed import Printed
+from laufspiel.terminal.boards.go_for_it.printed import Printed
 from laufspiel.terminal.scene import Scene
 
 ROLLS = 36

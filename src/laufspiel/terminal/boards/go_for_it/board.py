@@ -8,8 +8,8 @@ from rich.text import Text
 
 from laufspiel.games.go_for_it.cards import CATEGORIES, LABOR_DAY, WEEK_KEYS, WEEKS_A_MONTH
 from laufspiel.kernel.words import Argument, Words
-from laufspiel.terminal.boards.matters import told_matters
-from laufspiel.terminal.boards.printed import Printed
+from laufspiel.terminal.boards.go_for_it.matters import told_matters
+from laufspiel.terminal.boards.go_for_it.printed import Printed
 from laufspiel.terminal.canvas import Canvas, fitted, height_of
 from laufspiel.terminal.colours import INK, SYMBOLS
 from laufspiel.terminal.players import player_line
