@@ -30,6 +30,14 @@ const textParts = {
   },
 };
 
+/** What is always fetched together anyway is one file, since each costs its headers and a request. */
+const TOGETHER = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'pieces', test: /\/src\/pieces\/(?!DieCube)/, minShareCount: 2, priority: 2 },
+  { name: 'covers', test: /\/Cover\.svelte/, includeDependenciesRecursively: false, priority: 1 },
+  { name: (id: string) => `lids-${/(\w+)\.ftl/.exec(id)![1]}`, test: /\.ftl\?lid$/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), textParts],
   resolve: {
@@ -48,6 +56,7 @@ export default defineConfig({
     // The pages' content security policy allows neither inline scripts nor data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
     // The pages carry the licences of what is built into them, the font's included.
     license: { fileName: 'licences.md' },
   },
