@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rollup } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
@@ -30,8 +31,33 @@ const textParts = {
   },
 };
 
+/** Small files aren't worth a second one. */
+const WORTH_PACKING = 1024;
+
+/** Scripts and styles also packed as tightly as can be; the server sends these to browsers that take them. */
+const packed = {
+  name: 'packed',
+  apply: 'build' as const,
+  // Not before the files are as they stay.
+  writeBundle({ dir }: Rollup.NormalizedOutputOptions, bundle: Rollup.OutputBundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      const file = `${dir}/${name}`;
+      const content = readFileSync(file);
+      if (content.length >= WORTH_PACKING) writeFileSync(`${file}.br`, brotliCompressSync(content));
+    }
+  },
+};
+
+/** What is always fetched together anyway is one file, since each costs its headers and a request. */
+const TOGETHER = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'pieces', test: /\/src\/pieces\/(?!DieCube)/, minShareCount: 2, priority: 2 },
+  { name: 'covers', test: /\/Cover\.svelte/, includeDependenciesRecursively: false, priority: 1 },
+  { name: (id: string) => `lids-${/(\w+)\.ftl/.exec(id)![1]}`, test: /\.ftl\?lid$/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), textParts],
+  plugins: [svelte(), textParts, packed],
   resolve: {
     // Terminal, server and pages read the same Fluent files.
     alias: { $texts: here('../src/laufspiel') },
@@ -48,6 +74,7 @@ export default defineConfig({
     // The pages' content security policy allows neither inline scripts nor data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
     // The pages carry the licences of what is built into them, the font's included.
     license: { fileName: 'licences.md' },
   },

@@ -2,6 +2,7 @@
 
 import pytest
 
+from laufspiel.games import all_games
 from tests.browser.pages import Shelf, Table
 
 pytestmark = pytest.mark.browser
@@ -31,7 +32,7 @@ class Scales:
         self.weight += len(event["response"]["payloadData"].encode())
 
 
-@pytest.mark.parametrize("game", ["kids", "asi-es-la-vida"])
+@pytest.mark.parametrize("game", all_games())
 def test_the_first_game_weighs_little(visit, record_property, game):
     visitor = visit("about:blank")
     scales = Scales(visitor)
@@ -43,7 +44,7 @@ def test_the_first_game_weighs_little(visit, record_property, game):
     assert scales.weight < MOST
 
 
-@pytest.mark.parametrize("game", ["kids", "asi-es-la-vida"])
+@pytest.mark.parametrize("game", all_games())
 def test_a_table_can_soon_be_played_at(visit, server, record_property, game):
     made = server.lay(game, None, "greedy", "greedy")
     visitor = visit("about:blank", tables=[made])

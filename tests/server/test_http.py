@@ -267,6 +267,9 @@ def test_a_match_too_long_to_show_is_told_so(client, monkeypatch):
 # Pages
 
 
+PACKED = b"stands for what Brotli makes of it"
+
+
 @pytest.fixture
 def built(tmp_path):
     """A client of a server whose pages are built."""
@@ -274,6 +277,8 @@ def built(tmp_path):
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>Laufspiel</title>")
     (pages / "assets/index-a1b2.js").write_text("go();" * 1000)
+    (pages / "assets/board-c3d4.js").write_text("play();" * 1000)
+    (pages / "assets/board-c3d4.js.br").write_bytes(PACKED)
     (pages / "icon.svg").write_text("<svg/>")
     with TestClient(make_app(Store(tmp_path / "data"), hosts=[HOST], pages=pages)) as client:
         yield client
@@ -302,6 +307,24 @@ def test_hashed_files_are_kept_for_good_and_packed(built):
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < 1000
     assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("file", "taken", "encoding"),
+    [
+        ("board-c3d4.js", "gzip, br", "br"),
+        ("board-c3d4.js", "gzip", "gzip"),
+        ("board-c3d4.js", "identity", None),
+        ("index-a1b2.js", "gzip, br;q=1.0", "gzip"),
+    ],
+)
+def test_what_was_packed_beforehand_is_sent_to_who_takes_it(built, file, taken, encoding):
+    with built.stream("GET", f"/assets/{file}", headers={"Accept-Encoding": taken}) as answer:
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["vary"] == "Accept-Encoding" or encoding is None
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["cache-control"]
+        assert (b"".join(answer.iter_raw()) == PACKED) == (encoding == "br")
 
 
 def test_nothing_outside_the_pages_is_served(built):

@@ -1,4 +1,5 @@
 import '@fontsource-variable/fredoka/wght.css';
+import './look/font.css';
 import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

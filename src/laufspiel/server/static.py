@@ -1,5 +1,6 @@
 """The built pages: files with hashed names for good, the one page itself for every address of ours."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,29 @@ FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 class Assets(StaticFiles):
-    """Files whose names change with their content."""
+    """Files whose names change with their content; some lie there packed by Brotli, too."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, packed where that was done beforehand and the browser takes it. Raises HTTPException."""
+        if "br" in _encodings(scope):
+            with suppress(HTTPException):
+                packed = await super().get_response(f"{path}.br", scope)
+                packed.headers["Content-Encoding"] = "br"
+                packed.headers.add_vary_header("Accept-Encoding")
+                return packed
+        return await super().get_response(path, scope)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """The file, never to be asked for again."""
         response = super().file_response(*args, **kwargs)
         response.headers.update(FOR_GOOD)
         return response
+
+
+def _encodings(scope: Scope) -> set[str]:
+    """How a browser takes what is sent, leaving weights aside: none that is here is refused by a weight of 0."""
+    accepted = Headers(scope=scope).get("accept-encoding", "")
+    return {part.partition(";")[0].strip() for part in accepted.split(",")}
 
 
 class Loose(StaticFiles):
