@@ -15,7 +15,7 @@ from laufspiel import __version__, cli
 
 JSON_KEYS = {
     *("game", "edition", "options", "seats", "bots", "games", "seed", "turns", "steps", "win_share", "score"),
-    *("events", "visits", "unfinished", "seconds"),
+    *("events", "visits", "figures", "spreads", "worth", "unfinished", "seconds"),
 }
 
 
@@ -81,7 +81,8 @@ def test_help_comes_before_anything_heavy_is_imported():
     "command",
     [
         *("play", "serve", "games", "simulate", "replay", "compile", "edition", "bench"),
-        *("edition list", "edition show", "edition check", "edition new", "edition legend", "bench rules"),
+        *("edition list", "edition show", "edition check", "edition new", "edition legend", "edition balance"),
+        "bench rules",
     ],
 )
 def test_every_command_has_help(command, laufspiel):
@@ -90,7 +91,9 @@ def test_every_command_has_help(command, laufspiel):
     assert f"laufspiel {command}" in shown
 
 
-@pytest.mark.parametrize("command", ["play", "serve", "simulate", "replay", "edition new", "bench rules"])
+@pytest.mark.parametrize(
+    "command", ["play", "serve", "simulate", "replay", "edition new", "edition balance", "bench rules"]
+)
 def test_help_gives_examples(command, laufspiel):
     _, shown, _ = laufspiel(*command.split(), "--help")
     examples = shown[shown.index("Examples") :]
@@ -277,7 +280,45 @@ def test_files_and_figures_come_from_the_same_games(laufspiel, tmp_path):
     assert plot.read_text().startswith("<?xml")
 
 
+def test_what_cards_are_worth_is_told_and_written(laufspiel, tmp_path):
+    file = tmp_path / "worth.csv"
+    words = ("simulate", "vida", "-n", "300", "--seed", "3", "--worth", file)
+    _, shown, _ = laufspiel(*words)
+    assert "Worth of cards" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    _, as_json, _ = laufspiel(*words, "--json")
+    cards = json.loads(as_json)["worth"]["cards"]
+    assert [line.split(",")[1] for line in file.read_text().splitlines()[1:]] == list(cards)
+
+
 # Editions
+
+
+@pytest.mark.parametrize("game", ["kids", "vida"])
+def test_how_even_an_edition_is(game, laufspiel, tmp_path):
+    words = ("edition", "balance", game, "-n", "300", "--bots", "random", "--seed", "2")
+    status, shown, _ = laufspiel(*words)
+    assert status == 0
+    assert "What was looked at" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    _, as_json, _ = laufspiel(*words, "--json")
+    result = json.loads(as_json)
+    assert (result["games"], result["seed"], result["options"]["first"]) == (300, 2, "random")
+    assert result["kinds"]["seats"]["tested"] == 4
+
+
+def test_an_owners_edition_is_weighed_by_its_path(laufspiel, tmp_path):
+    board = tmp_path / "my-board.toml"
+    laufspiel("edition", "new", "kids", board)
+    _, as_json, _ = laufspiel("edition", "balance", "kids", board, "-n", "50", "--seats", "2", "--json")
+    assert json.loads(as_json)["edition"] == "my-board"
+    assert len(json.loads(as_json)["standings"]) == 2
+
+
+def test_an_edition_that_is_not_there_is_not_weighed(laufspiel):
+    status, _, complaint = laufspiel("edition", "balance", "kids", "nowhere")
+    assert status == 2
+    assert is_one_sentence(complaint)
 
 
 def test_games_and_editions_are_listed(laufspiel):

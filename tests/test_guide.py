@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from laufspiel.games import all_games
+from laufspiel.kernel.figures import Figure, Had
+from laufspiel.lab.counters import names_in
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -99,6 +101,21 @@ def test_the_game_of_the_guide_can_be_played_compiled_and_uncompiled(games):
 
 def test_its_judge_is_better_than_chance(games):
     assert float(games[0][-1]) > 1.2
+
+
+def test_what_the_guide_has_studied_can_be_told_from_its_events():
+    hop: dict = {}
+    exec(FILES["state"], hop)
+    studied = re.search(r"^```\n(figures=.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
+    asked = eval(f"dict({studied[1]})", {"Figure": Figure, "Had": Had})
+    kinds = {kind.name: {part.name for part in kind.fields} for kind in hop["EVENTS"].kinds}
+    told = {name for figure in asked["figures"] for name in names_in(f"{figure.count} {figure.per}")}
+    told |= set(asked["spreads"].values())
+    for ways in asked["traits"].values():
+        told |= {f"{way.event}.{field}" for way in ways for field in (way.seat, way.what) if field}
+    names = {*kinds, *(f"{event}.{field}" for event, fields in kinds.items() for field in fields)}
+    assert len(told) == 7
+    assert told <= names | {"games"}
 
 
 def test_the_guide_explains_every_file_that_games_share():

@@ -10,6 +10,7 @@ from laufspiel.words import tell
 
 SHOWN = 20
 """So many of what isn't even are shown; all of it is in the JSON object."""
+WIDEST_TITLE = 22
 MARKS = {STRONG: ("▲ strong", "green"), "weak": ("▼ weak", "red")}
 
 
@@ -51,12 +52,14 @@ def _kinds(balance: Balance) -> Table:
 
 
 def _uneven(uneven: list[Standing]) -> Table:
-    table = plain_table("Too strong or too weak", "", "kind", "", "wins", "fair", "lead", "of fair")
-    for column in (1, 2):
-        table.columns[column].justify = "left"
+    table = plain_table("Too strong or too weak", "", "kind", "", "wins", "fair", "lead", "ratio")
+    for column in table.columns[1:3]:
+        column.justify = "left"
     for standing in uneven[:SHOWN]:
         mark, colour = MARKS[standing.verdict]
         ratio = f"{standing.wins / standing.fair:.2f}" if standing.fair else ""
         shown = (percent(standing.wins), percent(standing.fair), points(standing.lead), ratio)
-        table.add_row(Text(mark, colour), standing.kind.replace("_", " "), short(standing.title), *shown)
+        table.add_row(
+            Text(mark, colour), standing.kind.replace("_", " "), short(standing.title, WIDEST_TITLE), *shown
+        )
     return table

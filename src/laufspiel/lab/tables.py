@@ -31,9 +31,9 @@ def points(interval: Interval | None) -> str:
     return f"{100 * interval.mean:+.1f} ±{100 * (interval.high - interval.mean):.1f}"
 
 
-def short(title: str) -> str:
+def short(title: str, most: int = WIDEST_TITLE) -> str:
     """A title that leaves room for the figures."""
-    return title if len(title) <= WIDEST_TITLE else title[: WIDEST_TITLE - 1].rstrip() + "…"
+    return title if len(title) <= most else title[: most - 1].rstrip() + "…"
 
 
 def figures_table(figures: dict[str, Told]) -> Table:
