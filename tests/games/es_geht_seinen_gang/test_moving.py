@@ -43,6 +43,14 @@ def test_a_stop_on_which_a_number_ends_gives_its_dots_before_the_player_is_asked
     assert laid.chips() == "bb"
 
 
+@pytest.mark.rule("E-03")
+def test_who_stops_on_the_way_has_not_landed_on_the_dots_there():
+    laid = table("-", "bb disko", "-", "-")
+    laid.throw(3, 1)
+    laid.do("stop")
+    assert laid.chips() == ""
+
+
 @pytest.mark.rule("E-10")
 @pytest.mark.parametrize("throw", [(6, 1), (1, 6), (6, 6)])
 def test_a_six_gives_no_extra_throw(throw):
