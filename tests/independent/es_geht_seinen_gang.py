@@ -222,12 +222,13 @@ class Game:
     # Spaces
 
     def land(self, life, by_card):
+        self.gain(life, life.place.dots)
         self.follow_arrow(life)
         if life.place.kind == "back":
             self.go_back(life, int(life.place.number))
+            self.gain(life, life.place.dots)
             self.follow_arrow(life)
         space = life.place
-        self.gain(life, space.dots)
         if space.kind in CAN_STOP:
             self.may_stop(life)
         elif (
@@ -241,6 +242,7 @@ class Game:
         if life.place.arrow:
             self.set_on(life, self.space(life.place.arrow))
             self.events["sent"] += 1
+            self.gain(life, life.place.dots)
 
     def go_back(self, life, count):
         path, place = life.place.path["id"], life.place.place

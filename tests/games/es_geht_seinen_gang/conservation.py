@@ -2,6 +2,8 @@
 
 from laufspiel.games.es_geht_seinen_gang.names import KINDS_OF_POINTS, MOST_LEVELS, PATHS
 from laufspiel.games.es_geht_seinen_gang.rules import apply, legal, odds, setup
+from laufspiel.games.es_geht_seinen_gang.rules.points import worth
+from laufspiel.games.es_geht_seinen_gang.rules.scoring import converted
 from laufspiel.games.es_geht_seinen_gang.state import (
     GAINED,
     GAVE,
@@ -10,6 +12,7 @@ from laufspiel.games.es_geht_seinen_gang.state import (
     PAID,
     SEATS,
     UNDER_DECK,
+    WAS_GIVEN,
 )
 from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import MOST_EVENTS
@@ -28,8 +31,11 @@ FAULTS = (
     "the unseen question cards and their number differ",
     "a figure stands on no space",
     "more happened than there is room to tell",
+    "somebody lost a card, or has one that wasn’t paid",
 )
-(FINE, CHIPS, DEBT, PARTNER, GOOD, LEVEL, QUESTION, UNDER, HIDDEN, NO_SPACE, TOO_MUCH) = range(len(FAULTS))
+(FINE, CHIPS, DEBT, PARTNER, GOOD, LEVEL, QUESTION, UNDER, HIDDEN, NO_SPACE, TOO_MUCH, UNPAID) = range(
+    len(FAULTS)
+)
 
 
 def wrong_with(board, state, log, before):
@@ -132,12 +138,32 @@ def is_twice(cards, place):
 
 
 @rule
-def play_watched(board, state, log, out, weights, luck, expected, seats, first, limit):
+def fault_of_worth(board, state, log, worths):
+    """E-07: who has a card keeps it. E-04: cards are had for the chips paid, or as a gift. `worths` is kept up."""
+    for seat in range(state.seats):
+        owed = converted(board, state, seat) - worths[seat]
+        worths[seat] += owed
+        if owed < 0:
+            return UNPAID
+        for i in range(log.count):
+            row = log.rows[i]
+            if row[0] == PAID and row[1] == seat:
+                owed -= row[3]
+            elif row[0] == WAS_GIVEN and row[1] == seat:
+                owed -= worth(board.good_cost[row[2]])
+        if owed > 0:
+            return UNPAID
+    return FINE
+
+
+@rule
+def play_watched(board, state, log, out, weights, luck, expected, worths, seats, first, limit):
     """A game of random players, looked over after every action; what was wrong, and after how many steps."""
     setup(board, state, seats, first)
     steps = 0
     log.count = 0
     expected[:] = 0
+    worths[:] = 0
     found = fault(board, state, log, expected)
     while found == FINE and state.actor != NOBODY and steps < limit:
         count = legal(board, state, out)
@@ -150,4 +176,6 @@ def play_watched(board, state, log, out, weights, luck, expected, seats, first, 
         apply(board, state, log, chosen)
         steps += 1
         found = fault(board, state, log, expected)
+        if found == FINE:
+            found = fault_of_worth(board, state, log, worths)
     return found, steps

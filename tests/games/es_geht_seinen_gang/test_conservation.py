@@ -9,6 +9,7 @@ from laufspiel.games import shipped_edition
 from laufspiel.games.es_geht_seinen_gang import GAME
 from laufspiel.games.es_geht_seinen_gang.edition import lay_board
 from laufspiel.games.es_geht_seinen_gang.names import EFFECTS, ONLY_IF, PATHS
+from laufspiel.games.es_geht_seinen_gang.rules.scoring import converted
 from laufspiel.games.es_geht_seinen_gang.state import COLOURS, GAINED, PAID, State
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.events import EventLog, note
@@ -18,7 +19,17 @@ from laufspiel.kernel.rule import is_compiled
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new
 from tests.games.es_geht_seinen_gang.builders import OPTIONS, edition, path
-from tests.games.es_geht_seinen_gang.conservation import DEBT, FAULTS, HIDDEN, UNDER, play_watched, wrong_with
+from tests.games.es_geht_seinen_gang.conservation import (
+    DEBT,
+    FAULTS,
+    FINE,
+    HIDDEN,
+    UNDER,
+    UNPAID,
+    fault_of_worth,
+    play_watched,
+    wrong_with,
+)
 
 MOST_STEPS = 20_000
 GAMES = 500 if is_compiled() else 1
@@ -107,12 +118,12 @@ def watched(board, seats, games, seed, first=LUCK):
     """What random games come to: their faults, and how many steps each took."""
     state, log = new(State), new(EventLog)
     out, weights, luck = (np.zeros(300, np.int64) for _ in range(3))
-    expected = state.chips.copy()
+    expected, worths = state.chips.copy(), np.zeros(seats, np.int64)
     found = []
     for game in range(games):
         seed_luck(luck, seed, game)
         number, steps = play_watched(
-            board, state, log, out, weights, luck, expected, seats, first, MOST_STEPS
+            board, state, log, out, weights, luck, expected, worths, seats, first, MOST_STEPS
         )
         found.append((FAULTS[number], steps))
     return found
@@ -164,7 +175,9 @@ def midgame():
     board, state, log = wild_board(3, 0), new(State), new(EventLog)
     out, weights, luck = (np.zeros(300, np.int64) for _ in range(3))
     seed_luck(luck, 5, 0)
-    play_watched(board, state, log, out, weights, luck, state.chips.copy(), 3, LUCK, 60)
+    play_watched(
+        board, state, log, out, weights, luck, state.chips.copy(), np.zeros(3, np.int64), 3, LUCK, 60
+    )
     log.count = 0
     assert wrong_with(board, state, log, state.chips) is None
     return board, state, log
@@ -194,3 +207,13 @@ def test_paying_what_is_not_there_would_be_noticed():
     note(log, PAID, 0, 0, 2)
     note(log, GAINED, 0, 0, 2)
     assert wrong_with(board, state, log, before) == FAULTS[DEBT]
+
+
+def test_a_card_that_was_not_paid_or_is_lost_would_be_noticed():
+    board, state, log = midgame()
+    worths = np.array([converted(board, state, seat) for seat in range(3)])
+    worths[1] += 1
+    assert FAULTS[fault_of_worth(board, state, log, worths)] == FAULTS[UNPAID]
+    worths[1] -= 1
+    assert FAULTS[fault_of_worth(board, state, log, worths)] == FAULTS[UNPAID]
+    assert fault_of_worth(board, state, log, worths) == FINE

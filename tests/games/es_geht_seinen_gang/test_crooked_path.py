@@ -1,8 +1,10 @@
 """The crooked path: detention, the dark area, prison, fines, the big coup and the Gangster boss."""
 
+import numpy as np
 import pytest
 
 from laufspiel.games import shipped_edition
+from laufspiel.games.es_geht_seinen_gang import rules
 from laufspiel.kernel.contract import LUCK
 from tests.games.es_geht_seinen_gang.builders import having, names, path, table
 
@@ -159,6 +161,20 @@ def test_a_six_is_an_amnesty_and_no_turn_is_missed():
     assert laid.misses() == 0
     laid.throw(1, 1)
     assert (laid.turn, laid.kinds()) == (0, {"roll"})
+
+
+@pytest.mark.rule("E-35")
+def test_prison_costs_two_and_a_half_turns_on_average():
+    missed = []
+    for face in range(1, 7):
+        laid = underworld(1)
+        laid.roll(1)
+        weights = np.zeros(300, np.int64)
+        assert rules.odds(laid.board, laid.state, weights) == 6
+        assert (weights[:6] == 1).all()
+        laid.roll(face)
+        missed.append(laid.misses())
+    assert sum(missed) / len(missed) == 2.5
 
 
 @pytest.mark.rule("E-36")

@@ -43,6 +43,14 @@ def test_a_stop_on_which_a_number_ends_gives_its_dots_before_the_player_is_asked
     assert laid.chips() == "bb"
 
 
+@pytest.mark.rule("E-03")
+def test_who_stops_on_the_way_has_not_landed_on_the_dots_there():
+    laid = table("-", "bb disko", "-", "-")
+    laid.throw(3, 1)
+    laid.do("stop")
+    assert laid.chips() == ""
+
+
 @pytest.mark.rule("E-10")
 @pytest.mark.parametrize("throw", [(6, 1), (1, 6), (6, 6)])
 def test_a_six_gives_no_extra_throw(throw):
@@ -73,7 +81,7 @@ def test_one_chooses_when_leaving_a_space_not_when_arriving_there():
 
 @pytest.mark.rule("E-13")
 def test_who_lands_on_a_red_arrow_is_set_on_its_target_and_uses_that_space():
-    laid = table("-", "g > side 2", "-", paths=[path("side", "-", "bb", "-", "y", ways=["rest"])])
+    laid = table("-", "> side 2", "-", paths=[path("side", "-", "bb", "-", "y", ways=["rest"])])
     happened = laid.throw(2, 2)
     assert laid.place() == "side 4"
     assert laid.chips() == "bby"
@@ -86,6 +94,22 @@ def test_who_only_crosses_a_red_arrow_goes_straight_on():
     happened = laid.throw(3, 1)
     assert laid.place() == "road 4"
     assert "sent" not in names(happened)
+
+
+@pytest.mark.rule("E-03")
+@pytest.mark.rule("E-13")
+def test_dots_beside_a_red_arrow_count_before_it_leads_on():
+    laid = table("-", "g > side 2", "-", paths=[path("side", "-", "bb", "-", ways=["rest"])])
+    happened = laid.throw(2, 1)
+    assert names(happened)[:5] == ["thrown", "moved", "gained", "sent", "gained"]
+    assert laid.chips() == "gbb"
+
+
+@pytest.mark.rule("E-13")
+def test_dots_beside_a_red_arrow_that_is_crossed_give_nothing():
+    laid = table("-", "g > side 2", "-", "-", paths=[path("side", "-", "bb", "-", ways=["rest"])])
+    laid.throw(3, 1)
+    assert laid.chips() == ""
 
 
 @pytest.mark.rule("E-13")

@@ -112,3 +112,11 @@ def test_a_minus_may_lead_to_a_question_or_a_death():
     laid = table("-", "question", "death", "back 2", "back 2", "-")
     laid.throw(5, 1)
     assert not laid.is_alive()
+
+
+@pytest.mark.rule("E-03")
+@pytest.mark.rule("E-29")
+def test_dots_of_a_minus_space_count_where_one_lands_and_where_it_leads():
+    laid = table("-", "g", "-", "y back 2", "-")
+    laid.throw(4, 1)
+    assert (laid.place(), laid.chips()) == ("road 3", "gy")

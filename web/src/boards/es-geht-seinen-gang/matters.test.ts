@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '../../protocol';
-import { choiceOf, isInBar, sorted, targetsOf } from './matters';
+import type { Choice, Step } from '../../protocol';
+import { choiceOf, doerOf, isInBar, sorted, targetsOf } from './matters';
 import type { Offer, View } from './types';
 
 const choice = (action: Choice['action']): Choice => ({ action, words: { id: 'x' }, target: {} });
@@ -34,4 +34,11 @@ test('what can be had comes first, what never can last', () => {
   const offer = (key: string, why_not: string | null): Offer => ({ key, cost: 'g', holder: null, why_not });
   const offers = [offer('a', 'own_sex'), offer('b', 'taken'), offer('c', null), offer('d', 'points')];
   expect(sorted(offers).map(({ key }) => key)).toEqual(['c', 'd', 'b', 'a']);
+});
+
+test('what luck does is the doing of whom it tells of', () => {
+  const step = { actor: -1, lines: [{ event: { event: 'thrown', seat: 2 } }] } as unknown as Step;
+  expect(doerOf(step)).toBe(2);
+  expect(doerOf({ ...step, actor: 1 })).toBe(1);
+  expect(doerOf({ ...step, lines: [] })).toBeNull();
 });
