@@ -81,7 +81,14 @@ def test_help_comes_before_anything_heavy_is_imported():
     "command",
     [
         *("play", "serve", "games", "simulate", "replay", "compile", "edition", "bench"),
-        *("edition list", "edition show", "edition check", "edition new", "edition legend", "edition balance"),
+        *(
+            "edition list",
+            "edition show",
+            "edition check",
+            "edition new",
+            "edition legend",
+            "edition balance",
+        ),
         "bench rules",
     ],
 )
