@@ -4,6 +4,7 @@ import time
 import pytest
 
 from laufspiel.games import all_games
+from laufspiel.kernel import rule
 from laufspiel.kernel.rule import cache_folder
 from laufspiel.lab import compiling
 
@@ -35,6 +36,21 @@ def test_compiling_is_noted_so_that_it_is_done_once(root):
     assert not compiling.is_kept()
     compiling.finish()
     assert compiling.is_kept()
+
+
+def test_the_same_rules_in_another_folder_or_checked_out_anew_are_compiled_anew(root, monkeypatch):
+    """Numba finds what it compiled by the path and the time of the source."""
+    compiling.finish()
+    sources = root / "package"
+    (sources / "kernel").mkdir(parents=True)
+    source = sources / "kernel" / "rules.py"
+    source.write_text("")
+    monkeypatch.setattr(rule, "PACKAGE", sources)
+    assert not compiling.is_kept()
+    compiling.finish()
+    assert compiling.is_kept()
+    os.utime(source, (1, 1))
+    assert not compiling.is_kept()
 
 
 def test_old_rules_are_cleared_away_but_the_newest_few(root):

@@ -10,7 +10,7 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,19 +21,31 @@ from numba.core import config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+PACKAGE = Path(__file__).parent.parent
 RULE_FOLDERS = ("kernel", "games")
 
 
 @cache
 def rules_digest() -> str:
     """A digest of all sources that compiled rules come from, and of the compiler."""
-    package = Path(__file__).parent.parent
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for folder in RULE_FOLDERS:
-        for source in sorted((package / folder).rglob("*.py")):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+    for source in _sources():
+        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def whereabouts() -> str:
+    """A digest of where the sources lie and since when: Numba compiles those that are moved or touched anew."""
+    digest = hashlib.sha256()
+    for source in _sources():
+        digest.update(f"{source} {source.stat().st_mtime_ns}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def _sources() -> Iterator[Path]:
+    for folder in RULE_FOLDERS:
+        yield from sorted((PACKAGE / folder).rglob("*.py"))
 
 
 def cache_root() -> Path:

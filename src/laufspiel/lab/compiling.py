@@ -15,7 +15,7 @@ from laufspiel.games import all_games, shipped_edition
 from laufspiel.kernel.contract import LUCK, Game
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match, Setup, prepare
-from laufspiel.kernel.rule import cache_folder, cache_root, is_compiled
+from laufspiel.kernel.rule import cache_folder, cache_root, is_compiled, whereabouts
 from laufspiel.kernel.seats import Seat
 from laufspiel.lab.run import Plan, play_batch
 
@@ -28,12 +28,12 @@ RECENT = 24 * 60 * 60
 
 
 def is_kept() -> bool:
-    """Whether all rules as they now stand lie compiled on disk (or nothing is compiled in this process)."""
+    """Whether all rules as they now stand, and where, lie compiled on disk (or nothing is compiled here)."""
     return not is_compiled() or _stamp().exists()
 
 
 def _stamp() -> Path:
-    return cache_folder() / "complete"
+    return cache_folder() / f"complete-{whereabouts()}"
 
 
 def jobs() -> Iterator[Job]:
