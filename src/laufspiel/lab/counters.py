@@ -85,6 +85,7 @@ def new_counts(game: Game, seats: int) -> Counts:
         marked=marked,
         marks=marks,
         had=np.zeros((seats, traits), np.int64),
+        won=np.zeros(seats, np.int64),
         events=np.zeros(kinds, np.int64),
         sums=np.zeros((kinds, EVENT_WIDTH), np.int64),
         visits=np.zeros(room, np.int64),
