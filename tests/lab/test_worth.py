@@ -2,6 +2,7 @@
 
 import csv
 import math
+from dataclasses import replace
 from functools import cache
 from io import StringIO
 
@@ -146,6 +147,17 @@ def test_games_cut_off_say_nothing_of_worth():
     assert tally.events.sum() > 0
     assert not tally.traits.any()
     assert worths_of(tally) == {"cards": {}}
+
+
+def test_without_studies_all_else_is_the_same():
+    one = wished("asi-es-la-vida")
+    other = replace(one, studies=False)
+    with_them, without = play_batch(one, 0, 60), play_batch(other, 0, 60)
+    assert with_them.counts.traits.any()
+    assert not without.counts.traits.any()
+    np.testing.assert_array_equal(with_them.payoffs, without.payoffs)
+    np.testing.assert_array_equal(with_them.events, without.events)
+    np.testing.assert_array_equal(with_them.visits, without.visits)
 
 
 def test_careers_share_out_all_wins():

@@ -27,7 +27,7 @@ class Counts(NamedTuple):
 
     `lands[event]` is the column of the log that names the space (0: none), and so is `simple[event]` unless it is MORE;
     `adds[event]` tells whether fields are summed up; `marks[event, i]` are marks, up to `marked[event]`;
-    `had[seat, trait]` is of the game being played.
+    `had[seat, trait]` and what a seat `won` are of the game being played.
     """
 
     simple: Any
@@ -36,6 +36,7 @@ class Counts(NamedTuple):
     marked: Any
     marks: Any
     had: Any
+    won: Any
     events: Any
     sums: Any
     visits: Any
@@ -73,20 +74,26 @@ def count_event(counts, values):
 @rule
 def count_traits(counts, payoffs):
     """Add a finished game to the sums of every trait: who had it, and what these players won."""
-    for trait in range(len(counts.traits)):
+    had, won, traits = counts.had, counts.won, counts.traits
+    for seat in range(len(payoffs)):
+        won[seat] = int(payoffs[seat, SHARE] * WHOLE + 0.5)
+    for trait in range(len(traits)):
+        sums = traits[trait]
         having = 0
-        wins = 0.0
+        wins = 0
         for seat in range(len(payoffs)):
-            if counts.had[seat, trait]:
+            if had[seat, trait]:
                 having += 1
-                wins += round(payoffs[seat, SHARE] * WHOLE)
-                counts.traits[trait, SCORES] += payoffs[seat, SCORE]
-                counts.traits[trait, SCORES_SQUARED] += payoffs[seat, SCORE] ** 2
-        counts.traits[trait, HAVING] += having
-        counts.traits[trait, WINS] += wins
-        counts.traits[trait, HAVING_SQUARED] += having * having
-        counts.traits[trait, WINS_SQUARED] += wins * wins
-        counts.traits[trait, HAVING_WINS] += having * wins
+                wins += won[seat]
+                score = payoffs[seat, SCORE]
+                sums[SCORES] += score
+                sums[SCORES_SQUARED] += score * score
+        if having > 0:
+            sums[HAVING] += having
+            sums[WINS] += wins
+            sums[HAVING_SQUARED] += having * having
+            sums[WINS_SQUARED] += wins * wins
+            sums[HAVING_WINS] += having * wins
 
 
 @rule

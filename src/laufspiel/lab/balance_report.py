@@ -10,7 +10,7 @@ from laufspiel.words import tell
 
 SHOWN = 20
 """So many of what isn't even are shown; all of it is in the JSON object."""
-WIDEST_TITLE = 22
+WIDEST_TITLE = 20
 MARKS = {STRONG: ("▲ strong", "green"), "weak": ("▼ weak", "red")}
 
 

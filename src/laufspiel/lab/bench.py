@@ -97,11 +97,11 @@ def _games_for(run: Run) -> int:
 
 
 def _alone(setup: Setup, games: int) -> int:
-    return int(play_batch(Plan(setup, games, 1), 0, games).steps.sum())
+    return int(play_batch(Plan(setup, games, 1, studies=False), 0, games).steps.sum())
 
 
 def _shared(setup: Setup, games: int, threads: int) -> int:
-    return sum(int(batch.steps.sum()) for batch in play_all(Plan(setup, games, 1), threads))
+    return sum(int(batch.steps.sum()) for batch in play_all(Plan(setup, games, 1, studies=False), threads))
 
 
 def _stepwise(setup: Setup, games: int) -> int:

@@ -69,11 +69,13 @@ def sum_columns(game: Game) -> Iterator[tuple[int, int]]:
                 yield game.events.number[event], _column(game, event, field)
 
 
-def new_counts(game: Game, seats: int) -> Counts:
-    """Zeroed arrays for adding up games of so many seats."""
+def new_counts(game: Game, seats: int, *, studies: bool = True) -> Counts:
+    """Zeroed arrays for adding up games of so many seats; without `studies` nobody's traits are noted."""
     kinds = len(game.events.kinds)
     lands, room = landing_columns(game)
     marked, marks = _marks(game)
+    if not studies:
+        marked[:] = 0
     adds = np.zeros(kinds, np.int64)
     for event, _ in sum_columns(game):
         adds[event] = 1
@@ -85,6 +87,7 @@ def new_counts(game: Game, seats: int) -> Counts:
         marked=marked,
         marks=marks,
         had=np.zeros((seats, traits), np.int64),
+        won=np.zeros(seats, np.int64),
         events=np.zeros(kinds, np.int64),
         sums=np.zeros((kinds, EVENT_WIDTH), np.int64),
         visits=np.zeros(room, np.int64),
