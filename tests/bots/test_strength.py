@@ -18,6 +18,7 @@ SHARES = {
     "kids": {2: 0.77, 3: 0.60, 4: 0.50},
     "asi-es-la-vida": {2: 0.99, 3: 0.98, 4: 0.96, 5: 0.82, 6: 0.76},
     "go-for-it": {2: 0.97, 3: 0.95, 4: 0.94, 5: 0.82, 6: 0.76},
+    "es-geht-seinen-gang": {2: 0.88, 3: 0.84, 4: 0.81, 5: 0.78, 6: 0.75},
 }
 """The share of games one greedy bot wins at least against random ones, by seats: some points below docs/research.md."""
 

@@ -19,7 +19,7 @@ COMING = 0.5
 """How much of the chips that the way ahead brings on average one may count on."""
 LATER = 0.8
 """What a point is worth that is converted at a later stop: others may be quicker, and lives end early."""
-DUEL_COMING, DUEL_LATER = 0.25, 0.75
+DUEL_COMING, DUEL_LATER = 0.15, 0.7
 """The same with one other player left, whose death would end the game (E-39)."""
 HASTE = 0.2
 """What a turn less of the own life is worth then: whoever comes to the end cuts the other's way short."""
@@ -27,8 +27,8 @@ QUESTION = 0.5
 """What an unseen question card is worth."""
 SENTENCE = 2.5
 """Turns that the throw in prison costs on average."""
-SLACK = 1.5
-"""Turns that one may be behind all others and still come to the end as if they waited (E-39)."""
+SLACK = 0.5
+"""Turns that one may be behind all others and still go the whole way, as if they waited (E-39)."""
 RIVALRY = 0.05
 """How much counts what the best of the others holds."""
 

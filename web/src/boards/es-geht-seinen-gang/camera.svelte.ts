@@ -12,16 +12,26 @@ export class Camera {
   #shown = new Tween<Window>({ x: 0, y: 0, width: 1, height: 1 }, { easing: cubicInOut });
   #surface: Surface = { width: 1, height: 1, stretch: 1 };
   #size = { width: 1, height: 1 };
+  /** Pixels at the foot that something lies over. */
+  #covered = $state(0);
 
   get window(): Window {
-    return this.#shown.current;
+    const shown = this.#shown.current;
+    return { ...shown, height: shown.height + (this.#covered * shown.width) / this.#size.width };
   }
 
-  /** Called whenever the surface, its size on the screen or what is to be seen changes. */
-  aim(surface: Surface, width: number, height: number, points: Point[], isStill: boolean): void {
+  /** Called whenever the surface, its size in pixels or what is to be seen changes. */
+  aim(
+    surface: Surface,
+    size: { width: number; height: number; covered: number },
+    points: Point[],
+    isStill: boolean,
+  ): void {
+    const [width, height] = [size.width, size.height - size.covered];
     const isNew = this.#size.width !== width || this.#size.height !== height;
     this.#surface = surface;
     this.#size = { width, height };
+    this.#covered = size.covered;
     void this.#shown.set(this.#wanted(points), { duration: isStill || isNew ? 0 : GLIDE });
   }
 

@@ -5,10 +5,10 @@ import type { Offer, View } from './types';
 
 const choice = (action: Choice['action']): Choice => ({ action, words: { id: 'x' }, target: {} });
 
-test('ways and cards are touched, all else is a button', () => {
-  for (const does of ['live', 'stop', 'pass_by', 'leave', 'pay_later', 'choose'])
+test('ways, cards and lives are touched, all else is a button', () => {
+  for (const does of ['live', 'stop', 'pass_by', 'leave', 'pay_later'])
     expect(isInBar(choice({ do: does }))).toBe(true);
-  for (const does of ['go', 'meet', 'buy', 'rise', 'pay_card'])
+  for (const does of ['go', 'meet', 'buy', 'rise', 'pay_card', 'choose'])
     expect(isInBar(choice({ do: does }))).toBe(false);
 });
 

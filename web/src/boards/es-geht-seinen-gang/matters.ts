@@ -32,9 +32,9 @@ export function questionOf({ pending }: View): [string, Record<string, string | 
   }
 }
 
-const IN_BAR = ['live', 'stop', 'pass_by', 'leave', 'pay_later', 'choose'];
+const IN_BAR = ['live', 'stop', 'pass_by', 'leave', 'pay_later'];
 
-/** Ways are touched on the board, cards where they are shown; the rest are buttons of the bar. */
+/** Ways are touched on the board, cards and lives where they are shown; the rest are buttons of the bar. */
 export const isInBar = ({ action }: Choice): boolean => IN_BAR.includes(String(action['do']));
 
 /** The choice that takes a partner, good or level, or pays a card. */

@@ -5,6 +5,7 @@ import type { Journey } from './journey';
 import type { Colour } from './types';
 
 export interface Gained {
+  seat: number;
   colour: Colour;
   count: number;
   pays: boolean;
@@ -56,5 +57,10 @@ export class Showing {
 function gainedIn(event: TypedEvent): Gained | null {
   const kind = event['event'];
   if (kind !== 'gained' && kind !== 'paid') return null;
-  return { colour: event['colour'] as Colour, count: Number(event['count']), pays: kind === 'paid' };
+  return {
+    seat: Number(event['seat']),
+    colour: event['colour'] as Colour,
+    count: Number(event['count']),
+    pays: kind === 'paid',
+  };
 }

@@ -99,7 +99,7 @@ function kept(begin: number, size: number, most: number): number {
 
 /** Where those who share a space stand, about its middle. */
 export function standing(index: number, count: number): Point {
-  if (count === 1) return { x: 0, y: 0 };
+  if (count < 2) return { x: 0, y: 0 };
   const turn = (index / count) * 2 * Math.PI - Math.PI / 2;
   const away = count < 4 ? 0.24 : 0.32;
   return { x: Math.cos(turn) * away * 1.2, y: Math.sin(turn) * away * 0.8 };
