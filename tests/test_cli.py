@@ -81,7 +81,7 @@ def test_help_comes_before_anything_heavy_is_imported():
     "command",
     [
         *("play", "serve", "games", "simulate", "replay", "compile", "edition", "bench"),
-        *("edition list", "edition show", "edition check", "edition new", "bench rules"),
+        *("edition list", "edition show", "edition check", "edition new", "edition legend", "bench rules"),
     ],
 )
 def test_every_command_has_help(command, laufspiel):
@@ -138,6 +138,7 @@ def test_the_version_is_told(laufspiel):
         ("edition show kids longest", "no edition “longest”"),
         ("edition check nowhere.toml", "nowhere.toml"),
         ("edition list chess", "no game “chess”"),
+        ("edition legend kids", "kids has no Legend to print"),
         ("edition new kids nowhere/deep/board.toml", "nowhere/deep/board.toml"),
         ("bench rules chess", "no game “chess”"),
     ],
@@ -286,6 +287,13 @@ def test_games_and_editions_are_listed(laufspiel):
     _, editions, _ = laufspiel("edition", "list", "k")
     assert {"standard", "short", "long", "joker"} <= set(editions.split())
     assert "asi-es-la-vida" not in editions
+
+
+def test_a_legend_is_printed_in_the_reader_s_language(laufspiel, tmp_path):
+    page = tmp_path / "legend.svg"
+    status, shown, _ = laufspiel("edition", "legend", "gang", "--out", page, "--language", "de")
+    assert (status, shown.strip()) == (0, f"Wrote {page}.")
+    assert "Frauen in der Disko" in page.read_text("utf-8")
 
 
 def test_an_edition_is_shown_with_its_board(laufspiel):

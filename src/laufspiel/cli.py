@@ -459,6 +459,32 @@ def edition_new(
     printed(f"Wrote {file}. Change it, then try: laufspiel edition check {file}")
 
 
+@edition_app.command(
+    name="legend",
+    epilog=examples(
+        "laufspiel edition legend gang --out legend.pdf",
+        "laufspiel edition legend gang my-box.toml --out legend.svg --language de",
+    ),
+)
+def edition_legend(
+    game: GameArgument,
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FILE", help="The page to write, as .svg or .pdf.")
+    ] = Path("legend.pdf"),
+    language: LanguageOption = "",
+) -> None:
+    """Print an edition's Legend, what everything costs, on one page of A4."""
+    from laufspiel.games import find_game
+    from laufspiel.lab.legend import print_legend
+    from laufspiel.terminal.words import language_wished
+    from laufspiel.wishes import edition_wished
+
+    found = find_game(game)
+    print_legend(found, edition_wished(found, edition), out, language_wished(language))
+    printed(f"Wrote {out}.")
+
+
 @bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
 def bench_rules(
     game: AnyGameArgument = "",

@@ -221,7 +221,177 @@ export interface GoForItView {
   over: boolean;
 }
 
-export type GameView = KidsView | VidaView | GoForItView;
+/**
+ * The throw under way: the white number, the black one while it waits (0: no more), what moves, spaces left.
+ *
+ * `moving` is white, black or card.
+ */
+export interface DiceView {
+  white: number;
+  black: number;
+  moving: string;
+  steps: number;
+}
+
+/** Chips by colour (E-02). */
+export interface Points {
+  green: number;
+  blue: number;
+  yellow: number;
+  red: number;
+}
+
+/**
+ * A partner, good, level or open card: its key, its price in letters (`ggb`: two green, one blue), who has it.
+ *
+ * `why_not` is None for what the player can have now, else taken, own_sex, out_of_turn or points.
+ */
+export interface Offer {
+  key: string;
+  cost: string;
+  holder: number | null;
+  why_not: string | null;
+}
+
+/**
+ * A life so far: figure, sex (None before it is chosen), where it is, chips and cards by key, what it is worth.
+ *
+ * `ended` is None for who is still on a life path, else died or arrived. `score` is what has been converted,
+ * `unpaid` what open cards still demand, `place` the rank once the game is over. `failed`: the last examination.
+ */
+export interface LifeView {
+  colour: string;
+  life: string | null;
+  space: string;
+  ended: string | null;
+  chips: Points;
+  career: string | null;
+  certificates: string[];
+  partners: string[];
+  goods: string[];
+  levels: string[];
+  children: number;
+  open_cards: Offer[];
+  misses: number;
+  failed: boolean;
+  score: number;
+  unpaid: number;
+  place: number | null;
+}
+
+/** A player's dice are awaited, one or two: `what` is order, turn or prison. */
+export interface DiceAwaited {
+  matter: 'throw';
+  seat: number;
+  what: string;
+  dice: number;
+}
+
+/** A player draws a question card. */
+export interface Draw {
+  matter: 'draw';
+  seat: number;
+}
+
+/** A player chooses a woman's or a man's life. */
+export interface ChoosingLife {
+  matter: 'choosing_life';
+  seat: number;
+}
+
+/** A black arrow: the action's number, where it leads, that path's key, for whom it is, whether this player may. */
+export interface WayView {
+  way: number;
+  space: string;
+  path: string;
+  condition: string;
+  open: boolean;
+}
+
+/** A player chooses among black arrows from a space, or luck does (`by_luck`); `left` spaces are still to go. */
+export interface ChoosingWay {
+  matter: 'choosing_way';
+  seat: number;
+  space: string;
+  ways: WayView[];
+  left: number;
+  by_luck: boolean;
+}
+
+/**
+ * A player may stop at a space (`kind` disko, konsum or level) or go on `left` spaces; what could be had there.
+ *
+ * `forfeits` is what stopping costs: the spaces left and the black die.
+ */
+export interface Stopping {
+  matter: 'stopping';
+  seat: number;
+  space: string;
+  kind: string;
+  left: number;
+  forfeits: number;
+  offers: Offer[];
+}
+
+/** A player has stopped at a space (`kind` disko, konsum or level) and takes something there or leaves. */
+export interface Visiting {
+  matter: 'visiting';
+  seat: number;
+  space: string;
+  kind: string;
+  offers: Offer[];
+}
+
+/** A question card takes points (letters) from one of the others or gives them to one; `others` can be chosen. */
+export interface ChoosingOther {
+  matter: 'choosing_other';
+  seat: number;
+  card: string;
+  effect: string;
+  points: string;
+  others: number[];
+}
+
+/** A player may pay open question cards before throwing. */
+export interface Paying {
+  matter: 'paying';
+  seat: number;
+  cards: Offer[];
+}
+
+/** What is waited for; None when the game is over. */
+export type Asked =
+  | DiceAwaited
+  | Draw
+  | ChoosingLife
+  | ChoosingWay
+  | Stopping
+  | Visiting
+  | ChoosingOther
+  | Paying;
+
+/**
+ * The table: lives by seat, `order` of play, dice, the question card being carried out, what is pending.
+ *
+ * `hidden` counts question cards never seen, `under` lists those put under the deck in the order they come up again.
+ * `last` tells that the last player's last throw is on (E-39).
+ */
+export interface GangView {
+  game: 'es-geht-seinen-gang';
+  turn: number | null;
+  phase: string;
+  order: number[];
+  dice: DiceView | null;
+  seats: LifeView[];
+  card: string | null;
+  hidden: number;
+  under: string[];
+  pending: Asked | null;
+  last: boolean;
+  over: boolean;
+}
+
+export type GameView = KidsView | VidaView | GoForItView | GangView;
 
 export type Tokens = string[];
 

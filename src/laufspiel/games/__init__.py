@@ -8,7 +8,7 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import read_edition
 from laufspiel.kernel.errors import EditionError, OptionError
 
-PACKAGES = ("maedn_kids", "asi_es_la_vida", "go_for_it")
+PACKAGES = ("maedn_kids", "asi_es_la_vida", "go_for_it", "es_geht_seinen_gang")
 """A game is added by one folder here and one name in this list."""
 
 

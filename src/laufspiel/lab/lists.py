@@ -77,6 +77,8 @@ def edition_summary(game: Game, edition: Any) -> Table:
 def _figure(value: Any) -> Text:
     if isinstance(value, bool):
         return Text("yes" if value else "no")
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return Text(str(len(value)))
     if isinstance(value, list):
         return Text(f"{len(value)}: {_counted(Counter(str(part) for part in value))}")
     if isinstance(value, dict):

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from laufspiel.games.asi_es_la_vida.view import VidaView
+from laufspiel.games.es_geht_seinen_gang.view import GangView
 from laufspiel.games.go_for_it.view import GoForItView
 from laufspiel.games.maedn_kids.view import KidsView
 from laufspiel.kernel.fairness import Fairness, Seed
@@ -12,7 +13,7 @@ from laufspiel.kernel.verify import Throw
 from laufspiel.kernel.view import Choice, TypedAction, TypedEvent
 from laufspiel.kernel.words import Words
 
-GameView = KidsView | VidaView | GoForItView
+GameView = KidsView | VidaView | GoForItView | GangView
 
 Tokens = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=32)]
 

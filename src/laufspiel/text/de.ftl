@@ -406,3 +406,26 @@ replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-to-table = Zum Tisch
+
+## Die Legende als Druckseite
+
+legend-heading = Legende: { $edition }
+legend-women = Frauen in der Disko
+legend-men = Männer in der Disko
+legend-goods = Waren im Konsum
+legend-certificates = Abschlüsse
+legend-class-8 = 8. Klasse
+legend-class-10 = 10. Klasse
+legend-abitur = Abitur, 12. Klasse
+legend-skilled-worker = Facharbeiter
+legend-diplom = Diplom
+legend-science = Wissenschaft
+legend-sport = Sport
+legend-enterprise = Betrieb
+legend-party = Partei
+legend-crooked = Schiefe Bahn
+legend-military = Offizierslaufbahn
+legend-green = grün: Sport, Gesundheit
+legend-blue = blau: Bildung, Wissen
+legend-yellow = gelb: Geld und Gut
+legend-red = rot: Menschen, Engagement

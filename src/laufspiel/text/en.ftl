@@ -415,3 +415,26 @@ replay-back = One step back
 replay-forward = One step on
 replay-last = To the end
 replay-to-table = To the table
+
+## The Legend as a printed page
+
+legend-heading = Legend: { $edition }
+legend-women = Women at the Disko
+legend-men = Men at the Disko
+legend-goods = Goods from the Konsum
+legend-certificates = Certificates
+legend-class-8 = 8th class
+legend-class-10 = 10th class
+legend-abitur = Abitur, 12th class
+legend-skilled-worker = Skilled worker
+legend-diplom = Diplom
+legend-science = Science
+legend-sport = Sport
+legend-enterprise = Enterprise
+legend-party = Party
+legend-crooked = The crooked path
+legend-military = Military career
+legend-green = green: sport, health
+legend-blue = blue: education, knowledge
+legend-yellow = yellow: money, goods
+legend-red = red: people, commitment

@@ -409,3 +409,26 @@ replay-back = Un paso atrás
 replay-forward = Un paso adelante
 replay-last = Al final
 replay-to-table = A la mesa
+
+## La leyenda como página impresa
+
+legend-heading = Leyenda: { $edition }
+legend-women = Mujeres de la discoteca
+legend-men = Hombres de la discoteca
+legend-goods = Artículos del Konsum
+legend-certificates = Títulos
+legend-class-8 = 8.º curso
+legend-class-10 = 10.º curso
+legend-abitur = Abitur, 12.º curso
+legend-skilled-worker = Oficial cualificado
+legend-diplom = Diploma
+legend-science = Ciencia
+legend-sport = Deporte
+legend-enterprise = Empresa
+legend-party = Partido
+legend-crooked = El mal camino
+legend-military = Carrera militar
+legend-green = verde: deporte, salud
+legend-blue = azul: estudios, saber
+legend-yellow = amarillo: dinero y bienes
+legend-red = rojo: personas, compromiso

@@ -31,4 +31,9 @@ export const GAMES: Record<string, Shelved> = {
     hasBirthdays: true,
     face: () => import('./go-for-it'),
   },
+  'es-geht-seinen-gang': {
+    texts: 'es_geht_seinen_gang',
+    cover: () => import('./es-geht-seinen-gang/Cover.svelte'),
+    face: () => import('./es-geht-seinen-gang'),
+  },
 };

@@ -1,5 +1,6 @@
 // How often each player rolled each face, from the log.
 
+import { isThrow } from '../pieces/steps';
 import type { LogLine, TypedEvent } from '../protocol';
 
 export interface DiceCount {
@@ -12,7 +13,7 @@ export interface DiceCount {
 export function countDice(log: LogLine[], seats: number): DiceCount {
   const counts = Array.from({ length: seats }, () => new Map<string, number>());
   for (const { event } of log) {
-    if (event['event'] !== 'rolled' || typeof event['seat'] !== 'number') continue;
+    if (!isThrow(event) || typeof event['seat'] !== 'number') continue;
     const own = counts[event['seat']];
     for (const face of facesOf(event)) own?.set(face, (own.get(face) ?? 0) + 1);
   }
@@ -22,5 +23,7 @@ export function countDice(log: LogLine[], seats: number): DiceCount {
 
 /** What a roll shows: one face, or those of two dice. */
 function facesOf(event: TypedEvent): string[] {
-  return ['face', 'first', 'second'].flatMap((die) => (event[die] === undefined ? [] : String(event[die])));
+  return ['face', 'first', 'second', 'white', 'black'].flatMap((die) =>
+    event[die] === undefined ? [] : String(event[die]),
+  );
 }

@@ -1,5 +1,6 @@
 // A rattle, a knock on wood and a small fanfare, made on the spot: no sound files.
 
+import { isThrow } from '../pieces/steps';
 import type { Step } from '../protocol';
 import { settings } from '../settings.svelte';
 
@@ -11,9 +12,9 @@ export function sound(step: Step): void {
   audio ??= new AudioContext();
   const names = step.lines.map((line) => String(line.event['event']));
   if (step.view.over) fanfare(audio);
-  else if (names.includes('rolled')) rattle(audio);
+  else if (step.lines.some(({ event }) => isThrow(event))) rattle(audio);
   else if (names.includes('knocked_out')) knocks(audio, [320, 150]);
-  else if (names.some((name) => /^(moved|entered|came_home)/.test(name))) knocks(audio, [260]);
+  else if (names.some((name) => /^(moved|passed|entered|came_home)/.test(name))) knocks(audio, [260]);
 }
 
 function rattle(on: AudioContext): void {

@@ -3,6 +3,7 @@
 import type { GameFace, Speed } from '../boards/contract';
 import type { GameView, LogLine, SeatInfo, Step } from '../protocol';
 import { settings } from '../settings.svelte';
+import { eventsOf, isThrow } from '../pieces/steps';
 import { coverHands, handShown, hasSecrets } from './secrets';
 import { ownSeats } from './state';
 
@@ -170,7 +171,7 @@ export class Stage {
 
 /** Who rolls the die in a step; null when nobody does. */
 function rollOf(step: Step): number | null {
-  const seat = step.lines.find((line) => line.event['event'] === 'rolled')?.event['seat'];
+  const seat = eventsOf(step).find(isThrow)?.['seat'];
   return typeof seat === 'number' ? seat : null;
 }
 
