@@ -360,7 +360,7 @@ export interface Paying {
 }
 
 /** What is waited for; None when the game is over. */
-export type Asked =
+export type LifeQuestion =
   | DiceAwaited
   | Draw
   | ChoosingLife
@@ -386,7 +386,7 @@ export interface GangView {
   card: string | null;
   hidden: number;
   under: string[];
-  pending: Asked | null;
+  pending: LifeQuestion | null;
   last: boolean;
   over: boolean;
 }

@@ -118,36 +118,36 @@ class Paying(msgspec.Struct, frozen=True, tag_field="matter", tag="paying"):
     cards: list[Offer]
 
 
-Asked = DiceAwaited | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying
+LifeQuestion = DiceAwaited | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying
 """What is waited for; None when the game is over."""
 
 
-def pending_of(board: Row, state: Row) -> Asked | None:
+def pending_of(board: Row, state: Row) -> LifeQuestion | None:
     """What is waited for now."""
     return None if state.actor == NOBODY else TELLERS[int(state.phase)](board, state)
 
 
-def _life(board: Row, state: Row) -> Asked:
+def _life(board: Row, state: Row) -> LifeQuestion:
     return ChoosingLife(int(state.asked))
 
 
-def _order(board: Row, state: Row) -> Asked:
+def _order(board: Row, state: Row) -> LifeQuestion:
     return DiceAwaited(int(state.asked), "order", 2)
 
 
-def _turn(board: Row, state: Row) -> Asked:
+def _turn(board: Row, state: Row) -> LifeQuestion:
     return DiceAwaited(int(state.turn), "turn", 1 if throws_one_die(board, state) else 2)
 
 
-def _prison(board: Row, state: Row) -> Asked:
+def _prison(board: Row, state: Row) -> LifeQuestion:
     return DiceAwaited(int(state.turn), "prison", 1)
 
 
-def _draw(board: Row, state: Row) -> Asked:
+def _draw(board: Row, state: Row) -> LifeQuestion:
     return Draw(int(state.turn))
 
 
-def _way(board: Row, state: Row) -> Asked:
+def _way(board: Row, state: Row) -> LifeQuestion:
     here = int(state.place[state.turn])
     return ChoosingWay(
         seat=int(state.turn),
@@ -175,7 +175,7 @@ def path_of(board: Row, space: int) -> str:
     return PATH_KEYS[firsts - 1]
 
 
-def _stop(board: Row, state: Row) -> Asked:
+def _stop(board: Row, state: Row) -> LifeQuestion:
     seat, here = int(state.turn), int(state.place[state.turn])
     return Stopping(
         seat=seat,
@@ -187,14 +187,14 @@ def _stop(board: Row, state: Row) -> Asked:
     )
 
 
-def _visit(board: Row, state: Row) -> Asked:
+def _visit(board: Row, state: Row) -> LifeQuestion:
     seat, here = int(state.turn), int(state.place[state.turn])
     return Visiting(
         seat, SPACE_KEYS[here], SPACE_KINDS[board.kind[here]], offers_at(board, state, seat, here)
     )
 
 
-def _other(board: Row, state: Row) -> Asked:
+def _other(board: Row, state: Row) -> LifeQuestion:
     effect = board.effects[state.card, state.effect - 1]
     return ChoosingOther(
         seat=int(state.turn),
@@ -205,11 +205,11 @@ def _other(board: Row, state: Row) -> Asked:
     )
 
 
-def _pay(board: Row, state: Row) -> Asked:
+def _pay(board: Row, state: Row) -> LifeQuestion:
     return Paying(int(state.turn), list(open_cards(board, state, int(state.turn))))
 
 
-TELLERS: dict[int, Callable[[Row, Row], Asked]] = {
+TELLERS: dict[int, Callable[[Row, Row], LifeQuestion]] = {
     CHOOSING_LIFE: _life,
     ORDER: _order,
     THROWING: _turn,

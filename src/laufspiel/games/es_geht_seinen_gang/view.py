@@ -15,7 +15,7 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     SPACE_KEYS,
 )
 from laufspiel.games.es_geht_seinen_gang.offers import Offer, open_cards
-from laufspiel.games.es_geht_seinen_gang.pending import Asked, pending_of
+from laufspiel.games.es_geht_seinen_gang.pending import LifeQuestion, pending_of
 from laufspiel.games.es_geht_seinen_gang.rules.school import has_certificate
 from laufspiel.games.es_geht_seinen_gang.rules.scoring import converted, payoff, unpaid
 from laufspiel.games.es_geht_seinen_gang.state import (
@@ -96,7 +96,7 @@ class GangView(msgspec.Struct, frozen=True, tag_field="game", tag="es-geht-seine
     card: str | None
     hidden: int
     under: list[str]
-    pending: Asked | None
+    pending: LifeQuestion | None
     last: bool
     over: bool
 

@@ -18,6 +18,7 @@ from laufspiel.games.es_geht_seinen_gang.rules.questions import (
 )
 from laufspiel.games.es_geht_seinen_gang.rules.stopping import stop
 from laufspiel.games.es_geht_seinen_gang.rules.turn import (
+    ask_to_pay,
     end_turn,
     pass_turn_on,
     take_roll,
@@ -150,6 +151,7 @@ def apply_purchase(board, state, log, action):
         state.actor = LUCK
     elif action >= PAY_CARD:
         pay_card(board, state, log, state.turn, action - PAY_CARD)
+        ask_to_pay(board, state)
     elif action == LEAVE:
         end_turn(state)
     elif action >= RISE:

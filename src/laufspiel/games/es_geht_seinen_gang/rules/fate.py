@@ -2,7 +2,7 @@
 
 from laufspiel.games.es_geht_seinen_gang import names
 from laufspiel.games.es_geht_seinen_gang.rules.crooked_path import go_to_prison
-from laufspiel.games.es_geht_seinen_gang.rules.landing import go_back, put, use_space
+from laufspiel.games.es_geht_seinen_gang.rules.landing import go_back, put
 from laufspiel.games.es_geht_seinen_gang.rules.questions import (
     ask_for_other,
     demand,
@@ -11,7 +11,7 @@ from laufspiel.games.es_geht_seinen_gang.rules.questions import (
     pay_open_cards,
 )
 from laufspiel.games.es_geht_seinen_gang.rules.turn import begin_move, end_turn
-from laufspiel.games.es_geht_seinen_gang.state import CARD, KIND, NONE, NUMBER, SENT, WAS_GIVEN
+from laufspiel.games.es_geht_seinen_gang.state import ARRIVED, CARD, KIND, NONE, NUMBER, SENT, WAS_GIVEN
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
 
@@ -56,7 +56,11 @@ def is_move(kind):
 
 @rule
 def move_by_card(board, state, log, effect):
-    """E-22: a card's move ends on a space that is used; questions, prams and deaths count for dice only (E-15)."""
+    """E-22: a card's move ends on a space that is used; questions, prams and deaths count for dice only (E-15).
+
+    E-23: what the card gave before is used for open cards before the figure moves.
+    """
+    settle_all(board, state, log)
     state.die = CARD
     if effect[KIND] == names.FORWARD:
         begin_move(state, CARD, effect[NUMBER])
@@ -64,11 +68,11 @@ def move_by_card(board, state, log, effect):
         go_to_prison(board, state, log)
     elif effect[KIND] == names.MOVE_BACK:
         go_back(board, state, log, effect[NUMBER])
-        use_space(board, state, log)
+        state.phase = ARRIVED
     else:
         to_crooked = effect[KIND] == names.TO_CROOKED
         put(board, state, log, board.crooked if to_crooked else effect[NUMBER], SENT)
-        use_space(board, state, log)
+        state.phase = ARRIVED
 
 
 @rule

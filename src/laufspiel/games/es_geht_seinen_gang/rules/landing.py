@@ -8,7 +8,6 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     END,
     EXAM,
     FINE,
-    KINDS_OF_POINTS,
     PRAM,
     PRISON,
     QUESTION,
@@ -18,9 +17,9 @@ from laufspiel.games.es_geht_seinen_gang.rules.crooked_path import detain, go_to
 from laufspiel.games.es_geht_seinen_gang.rules.death import die, retire
 from laufspiel.games.es_geht_seinen_gang.rules.disko import has_partner
 from laufspiel.games.es_geht_seinen_gang.rules.points import gain
-from laufspiel.games.es_geht_seinen_gang.rules.questions import draw_card, pay_open_cards
+from laufspiel.games.es_geht_seinen_gang.rules.questions import draw_card, pay_open_cards, take_dots
 from laufspiel.games.es_geht_seinen_gang.rules.school import take_examination
-from laufspiel.games.es_geht_seinen_gang.rules.turn import end_move
+from laufspiel.games.es_geht_seinen_gang.rules.turn import end_move, end_turn
 from laufspiel.games.es_geht_seinen_gang.rules.walking import can_stop, enter_career
 from laufspiel.games.es_geht_seinen_gang.state import (
     CARD,
@@ -37,13 +36,21 @@ from laufspiel.kernel.rule import rule
 
 @rule
 def arrive(board, state, log):
-    """E-15: the space on which a move ends is used. E-13: a red arrow first sends the figure on."""
+    """E-15: the space on which a move ends is used. E-13, E-29: red arrows and minus first send the figure on."""
+    follow_arrow(board, state, log)
     here = state.place[state.turn]
-    if board.red[here] != NONE:
-        put(board, state, log, board.red[here], SENT)
-    elif board.kind[here] == BACK:
+    if board.kind[here] == BACK:
         go_back(board, state, log, board.number[here])
+        follow_arrow(board, state, log)
     use_space(board, state, log)
+
+
+@rule
+def follow_arrow(board, state, log):
+    """E-13: a red arrow sends the figure on before anything else."""
+    target = board.red[state.place[state.turn]]
+    if target != NONE:
+        put(board, state, log, target, SENT)
 
 
 @rule
@@ -70,13 +77,13 @@ def use_space(board, state, log):
     seat = state.turn
     here = state.place[seat]
     kind = board.kind[here]
-    for colour in range(KINDS_OF_POINTS):
-        gain(state, log, seat, colour, board.dots[here, colour])
+    take_dots(board, state, log)
     if can_stop(kind):
         state.phase = STOPPING
         state.actor = seat
     elif kind == EXAM:
         take_examination(board, state, log)
+        end_turn(state)
     elif kind == PRISON:
         go_to_prison(board, state, log)
     elif kind == END:
@@ -89,7 +96,6 @@ def use_space(board, state, log):
         draw_card(board, state)
     else:
         use_quiet_space(board, state, log, kind, board.number[here])
-    pay_open_cards(board, state, log, seat)
 
 
 @rule
@@ -101,6 +107,7 @@ def use_quiet_space(board, state, log, kind, number):
         make_coup(state, log, number)
     elif state.die != CARD and kind == PRAM:
         have_child(state, log)
+    pay_open_cards(board, state, log, state.turn)
     end_move(board, state)
 
 

@@ -185,6 +185,24 @@ def pay_open_cards(board, state, log, seat):
 
 
 @rule
+def take_dots(board, state, log):
+    """E-03: chips for the dots of the space on which a move ended; E-23: what is owed is paid with them first."""
+    seat = state.turn
+    for colour in range(KINDS_OF_POINTS):
+        gain(state, log, seat, colour, board.dots[state.place[seat], colour])
+    pay_open_cards(board, state, log, seat)
+
+
+@rule
+def can_pay_open_card(board, state, seat):
+    """E-23: whether a player has the chips for one of the open cards."""
+    for card in range(board.questions):
+        if state.question[card] == seat and can_pay(state, seat, price_of(board, card)):
+            return True
+    return False
+
+
+@rule
 def pay_card(board, state, log, seat, card):
     """E-23: what was owed is paid, and the card goes under the deck."""
     convert(state, log, seat, price_of(board, card))

@@ -1,7 +1,6 @@
 """School, training and studies: examinations at A-spaces (E-16 to E-21)."""
 
 from laufspiel.games.es_geht_seinen_gang.rules.points import can_pay, convert
-from laufspiel.games.es_geht_seinen_gang.rules.turn import end_turn
 from laufspiel.games.es_geht_seinen_gang.state import FAILED_EXAM, PASSED_EXAM
 from laufspiel.kernel.events import note
 from laufspiel.kernel.rule import rule
@@ -30,4 +29,3 @@ def take_examination(board, state, log):
     else:
         state.failed[seat] = 1
         note(log, FAILED_EXAM, seat, certificate)
-    end_turn(state)

@@ -1,5 +1,6 @@
 """A turn is a double throw: the white die, then the black one (E-09, E-10), and whose turn comes next."""
 
+from laufspiel.games.es_geht_seinen_gang.rules.questions import can_pay_open_card
 from laufspiel.games.es_geht_seinen_gang.rules.scoring import end_game
 from laufspiel.games.es_geht_seinen_gang.state import (
     BLACK,
@@ -36,8 +37,15 @@ def pass_turn_on(board, state, log):
         state.miss[seat] -= 1
         note(log, MISSED_TURN, seat, state.miss[seat])
         return
-    state.phase = PAYING if board.pay_when_wished else THROWING
-    state.actor = seat if board.pay_when_wished else LUCK
+    ask_to_pay(board, state)
+
+
+@rule
+def ask_to_pay(board, state):
+    """Option `pay_open`: before throwing a player may pay open cards, when there are chips for one; then the dice."""
+    is_asked = board.pay_when_wished and can_pay_open_card(board, state, state.turn)
+    state.phase = PAYING if is_asked else THROWING
+    state.actor = state.turn if is_asked else LUCK
 
 
 @rule
