@@ -14,9 +14,10 @@ from laufspiel.kernel.events import Events
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
 from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
-from laufspiel.kernel.words import Argument, Titles
+from laufspiel.kernel.words import Argument, Titles, Words
 
 if TYPE_CHECKING:
+    from laufspiel.kernel.match import Match
     from laufspiel.kernel.seats import Seat
 
 LUCK = -1
@@ -159,6 +160,11 @@ class Game:
     """
     event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
     """What the sentence of an event needs: its values, and what a game adds to them."""
+    story: Callable[["Match", Sequence[TypedEvent], int], list[Words]] | None = None
+    """story(match, events, seat) -> how a seat's part in a match that is over can be told, sentence by sentence.
+
+    `events` are all that happened; the words are in the game's folder `story/text`. None: there is nothing to tell.
+    """
 
     def entries(self) -> Entries:
         """The compiled entries, imported when first asked for."""
