@@ -161,6 +161,8 @@ async def stories_of_table(request: Request) -> Response:
     table = await _tables(request).get(request.path_params["code"])
     if not table.play.match.is_over:
         raise Unfit("error-stories-later")
+    if table.play.match.game.story is None:
+        return answer(Stories([], []))
     return await _replay(request, await table.record(), _stories_now)
 
 

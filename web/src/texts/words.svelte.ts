@@ -14,10 +14,14 @@ declare global {
 
 const FILES = {
   ...import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
+  ...import.meta.glob<string>(
+    [
+      '../../../src/laufspiel/games/*/text/*.ftl',
+      // Told at the end only, so that they don't weigh on the beginning.
+      '../../../src/laufspiel/games/*/story/text/*.ftl',
+    ],
+    { query: '?raw', import: 'default' },
+  ),
 };
 
 /** Title and tagline of each game. */
@@ -28,6 +32,7 @@ const LIDS = import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl
 
 const resources = new Map<string, Promise<FluentResource>>();
 const spoken = new Set<string>();
+const told = new Set<string>();
 let shelved: string[] = [];
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
@@ -49,6 +54,13 @@ export function learn(games: string[]): Promise<void> {
   return gather();
 }
 
+/** Load the sentences of a game's stories; resolves when they are there. */
+export function learnStories(games: string[]): Promise<void> {
+  const news = games.filter((game) => GAMES[game] && !told.has(game));
+  for (const game of news) told.add(game);
+  return gather();
+}
+
 /** Load what the shelf says of games; resolves when it is there. */
 export function learnLids(games: string[]): Promise<void> {
   shelved = games.filter((game) => GAMES[game]);
@@ -61,7 +73,8 @@ async function gather(): Promise<void> {
   const paths = [
     ...lids.map((game) => `${pathOf(game)}?lid`),
     `../../../src/laufspiel/text/${language}.ftl`,
-    ...[...spoken].map(pathOf),
+    ...[...spoken].map((game) => pathOf(game)),
+    ...[...told].map((game) => pathOf(game, 'story/')),
   ];
   const texts = await Promise.all(paths.map(read));
   // Somebody asked for another language meanwhile, and will get it.
@@ -74,7 +87,8 @@ async function gather(): Promise<void> {
   document.documentElement.lang = language;
 }
 
-const pathOf = (game: string) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`;
+const pathOf = (game: string, folder = '') =>
+  `../../../src/laufspiel/games/${GAMES[game]?.texts}/${folder}text/${language}.ftl`;
 
 function read(path: string): Promise<FluentResource> {
   let resource = resources.get(path);
