@@ -58,7 +58,7 @@ def differences(ours, theirs):
         # The compiled rules only add events up, so their spread is taken from the other program.
         values = other_counts.get(name, [0])
         # What comes once in so many games may not have come there at all, and still has a spread.
-        variance = max(np.var(values), 1 / len(values))
+        variance = max(np.var(values), 1 / len(values), mean * (1 - mean))
         error = (variance * (1 / len(values) + 1 / COMPILED_GAMES)) ** 0.5
         if mean or np.any(values):
             found.append((name, mean, np.mean(values), error))

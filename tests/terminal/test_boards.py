@@ -182,6 +182,63 @@ def test_only_the_own_news_is_read_in_a_terminal():
             assert all((titles[news]["en"] in told) == (seat == viewer) for news in hand)
 
 
+GANG = FACES["es-geht-seinen-gang"]
+
+
+def gang_scene(steps, language="en"):
+    match = match_of("gang", 4, 0)
+    random_scene(match, steps)
+    return scene_of(match, match.actor, language, height=60)
+
+
+def test_lives_tell_place_worth_chips_and_cards_of_es_geht_seinen_gang():
+    scene = gang_scene(200)
+    told = "\n".join(GANG.describe(scene))
+    titles = scene.setup.titles
+    for life in scene.view.seats:
+        assert f"worth {life.score}" in told
+        assert f"{life.chips.red} red" in told or not life.chips.red
+        assert all(titles[key]["en"] in told for key in [*life.partners, *life.goods, *life.levels])
+    assert sum(len(life.goods) for life in scene.view.seats) > 0
+
+
+def test_what_is_on_offer_shows_with_prices_and_whoever_has_it():
+    seen = set()
+    for steps in range(20, 260, 16):
+        scene = gang_scene(steps)
+        told = GANG.describe(scene)
+        for offer in getattr(scene.view.pending, "offers", ()):
+            (line,) = [line for line in told if line.startswith(f"{scene.setup.titles[offer.key]['en']} (")]
+            assert str(offer.cost.count("g")) + " green" in line or "g" not in offer.cost
+            assert offer.holder is None or line.endswith(f"{scene.names[offer.holder]} has it")
+            seen.add(offer.why_not)
+    assert {None, "points", "taken"} <= seen
+
+
+def test_the_next_spaces_are_told_up_to_a_fork_or_a_stop():
+    found = 0
+    for steps in range(10, 130, 15):
+        coming = [line for line in GANG.describe(gang_scene(steps)) if line.startswith("1: ")]
+        for line in coming:
+            *before, last = line.split(" · ")
+            is_at_stop = any(word in last for word in (" / ", "Examination", "Prison", "End of life"))
+            assert len(before) == 11 or (len(before) < 11 and is_at_stop)
+            assert not any(word in told for told in before for word in (" / ", "Examination"))
+            found += 1
+    assert found > 3
+
+
+def test_six_lives_fit_a_screen():
+    match = match_of("gang", 6, 0)
+    random_scene(match, 120)
+    lines = [f"Line {i}." for i in range(20)]
+    scene = scene_of(match, match.actor, "de", lines, height=24)
+    shown = drawn(GANG.draw(scene)).splitlines()
+    assert max(map(len, shown)) <= 80
+    assert len(shown) + len(scene.choices) + 4 <= 28
+    assert "Line 19." in "\n".join(shown)
+
+
 def test_six_players_fit():
     game = all_games()["asi-es-la-vida"]
     edition = shipped_edition(game.id, "")

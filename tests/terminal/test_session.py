@@ -12,7 +12,7 @@ def path(tmp_path):
     return tmp_path / "saves" / "match.json"
 
 
-@pytest.mark.parametrize("game", ["kids", "vida", "go-for-it"])
+@pytest.mark.parametrize("game", ["kids", "vida", "go-for-it", "gang"])
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_game_is_played_with_numbers(game, people, path, monkeypatch):
     match = match_of(game, people, 1)
@@ -24,7 +24,13 @@ def test_a_whole_game_is_played_with_numbers(game, people, path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("game", "shows"), [("kids", "0 of 3 home"), ("vida", "0 of 3 home"), ("go-for-it", "Year 1 of 10")]
+    ("game", "shows"),
+    [
+        ("kids", "0 of 3 home"),
+        ("vida", "0 of 3 home"),
+        ("go-for-it", "Year 1 of 10"),
+        ("gang", "Birth clinic"),
+    ],
 )
 def test_a_terminal_shows_the_board_of_a_whole_game(game, shows, path, monkeypatch):
     match = match_of(game, 1, 3)

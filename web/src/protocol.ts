@@ -254,7 +254,7 @@ export interface Offer {
 }
 
 /**
- * A life so far: figure, sex (None before it is chosen), where it is, chips and cards by key, what it is worth.
+ * A life so far, told at the end (E-40): figure, sex (None before it is chosen), where it is, chips, cards by key.
  *
  * `ended` is None for who is still on a life path, else died or arrived. `score` is what has been converted,
  * `unpaid` what open cards still demand, `place` the rank once the game is over. `failed`: the last examination.

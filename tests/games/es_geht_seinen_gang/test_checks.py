@@ -322,7 +322,7 @@ def test_a_life_that_goes_round_for_ever_is_refused():
 
 @pytest.mark.rule("E-13")
 def test_six_red_arrows_back_in_a_row_are_a_wall_and_refused():
-    after = [words.partition(" >")[0] for words in HOUSE.paths[number_of("last")].spaces[9:]]
+    after = [words.partition(">")[0] or "-" for words in HOUSE.paths[number_of("last")].spaces[9:]]
     plain = changed("paths.last.spaces", ["g", *["y > last 1"] * 8, *after])
     assert "never leads a woman to the end of life" in told(plain)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from laufspiel.games.es_geht_seinen_gang.board import Layout, lay_out
 from laufspiel.games.es_geht_seinen_gang.checks import check_edition
 from laufspiel.games.es_geht_seinen_gang.drawing import draw_board
@@ -20,6 +22,7 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     SPACE_KEYS,
     SPACE_KINDS,
 )
+from laufspiel.games.es_geht_seinen_gang.outlook import Array, look_ahead
 from laufspiel.games.es_geht_seinen_gang.printed import (
     CERTIFICATE_COST,
     Effect,
@@ -59,6 +62,7 @@ def lay_board(edition: GangEdition, options: Options, seats: Sequence[Seat]) -> 
         board.late[number] = 1
     _lay_legend(board, edition)
     _lay_questions(board, edition, layout)
+    board.ahead[: board.spaces] = look_ahead(board)
     for number, seat in enumerate(seats):
         board.colour[number] = COLOURS.index(seat.colour)
     board.any_partner = options["any_partner"] == "yes"
@@ -99,10 +103,17 @@ def _lay_legend(board: Row, edition: GangEdition) -> None:
     board.goods = len(edition.goods)
     for number, good in enumerate(edition.goods):
         board.good_cost[number] = points_of(good.cost)
+    board.dear_partner[: board.partners] = _dearest_first(board.partner_cost[: board.partners])
+    board.dear_good[: board.goods] = _dearest_first(board.good_cost[: board.goods])
     for level in edition.levels:
         career = PATHS.index(level.career)
         board.level_cost[career, board.levels[career]] = points_of(level.cost)
         board.levels[career] += 1
+
+
+def _dearest_first(costs: Array) -> Array:
+    """The numbers of cards with these costs, from the one that counts most down."""
+    return np.argsort(-costs.sum(axis=1), kind="stable")
 
 
 def _lay_questions(board: Row, edition: GangEdition, layout: Layout) -> None:

@@ -39,6 +39,11 @@ EARLY_BIRTH = 6
 # Where a question card is, when no player keeps it open.
 IN_DECK, UNDER_DECK = -1, -2
 
+TURNS = KINDS_OF_POINTS
+"""Columns of `ahead`: chips of each colour, turns, how often stops of a kind are come by, and each examination."""
+KONSUMS, DISKOS, LEVELS, EXAMS = range(TURNS + 1, TURNS + 5)
+AHEAD = EXAMS + len(CERTIFICATES)
+
 KIND, NUMBER, ONLY_IF, FIRST_POINT = range(4)
 """Columns of an effect: which, its number (spaces, turns, a space or good), for whom; then points of each colour."""
 EFFECT_WIDTH = FIRST_POINT + KINDS_OF_POINTS
@@ -81,6 +86,10 @@ Board = record_type(
         "effects": ("i4", (MOST_QUESTIONS, MOST_EFFECTS, EFFECT_WIDTH)),
         "effect_count": ("i4", MOST_QUESTIONS),
         "colour": ("i4", SEATS),
+        # for bots: what is still to come from each space (see outlook.py), and cards from the dearest down
+        "ahead": ("f8", (MOST_SPACES, AHEAD)),
+        "dear_partner": ("i4", MOST_PARTNERS),
+        "dear_good": ("i4", MOST_GOODS),
         "any_partner": "i4",
         "pay_when_wished": "i4",
         "drawn": "i4",

@@ -81,8 +81,12 @@ def _rests(layout: Layout, number: int, man: int) -> set[int]:
 
 
 def _sent(layout: Layout, number: int) -> int:
-    """Where a figure that comes to rest on a space is at last."""
+    """Where a figure that comes to rest on a space is at last: over a red arrow, back, and over another one."""
+    number = _after_arrow(layout, number)
     space = layout.spaces[number]
-    if space.red:
-        return layout.number_of(space.red)
-    return number - space.number if space.kind == "back" else number
+    return _after_arrow(layout, number - space.number) if space.kind == "back" else number
+
+
+def _after_arrow(layout: Layout, number: int) -> int:
+    arrow = layout.spaces[number].red
+    return layout.number_of(arrow) if arrow else number

@@ -44,7 +44,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class LifeView(msgspec.Struct, frozen=True):
-    """A life so far: figure, sex (None before it is chosen), where it is, chips and cards by key, what it is worth.
+    """A life so far, told at the end (E-40): figure, sex (None before it is chosen), where it is, chips, cards by key.
 
     `ended` is None for who is still on a life path, else died or arrived. `score` is what has been converted,
     `unpaid` what open cards still demand, `place` the rank once the game is over. `failed`: the last examination.
@@ -105,8 +105,9 @@ def view(board: Row, state: Row, viewer: int | None) -> GangView:
     """The table; everything lies open, so all viewers see the same."""
     over = bool(state.actor == NOBODY)
     places = _places(board, state) if over else [None] * int(state.seats)
+    has_begun = not over and state.turn != NONE and state.phase != CHOOSING_LIFE
     return GangView(
-        turn=None if over or state.turn == NONE else int(state.turn),
+        turn=int(state.turn) if has_begun else None,
         phase="over" if over else PHASES[state.phase],
         order=[int(seat) for seat in state.order[: state.seats] if seat != NONE],
         dice=_dice(state),

@@ -11,7 +11,7 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.words import Argument, Words
-from laufspiel.terminal.boards import asi_es_la_vida, go_for_it, kids
+from laufspiel.terminal.boards import asi_es_la_vida, es_geht_seinen_gang, go_for_it, kids
 from laufspiel.terminal.boards.deals import DEAL
 from laufspiel.terminal.composing import Composer
 from laufspiel.terminal.scene import Scene, scene_of
@@ -41,6 +41,9 @@ FACES = {
     "kids": Face(kids.draw, kids.describe, ask_by_die(kids.rolled)),
     "asi-es-la-vida": Face(asi_es_la_vida.draw, asi_es_la_vida.describe, ask_by_die(asi_es_la_vida.rolled)),
     "go-for-it": Face(go_for_it.draw, go_for_it.describe, go_for_it.ask, DEAL),
+    "es-geht-seinen-gang": Face(
+        es_geht_seinen_gang.draw, es_geht_seinen_gang.describe, es_geht_seinen_gang.ask
+    ),
 }
 
 

@@ -53,6 +53,36 @@ export function above(points: Point[], distance: number): Point[] {
   });
 }
 
+/** Where on a line writing of some length bends least, as a distance from its beginning; rather early than late. */
+export function calmest(points: Point[], length: number): number {
+  const bends = points.slice(1, -1).map((point, index) => bendAt(points[index]!, point, points[index + 2]!));
+  const along = [0];
+  for (let index = 1; index < points.length; index++)
+    along.push(along[index - 1]! + distance(points[index - 1]!, points[index]!));
+  const whole = along.at(-1)!;
+  let best = 0;
+  let least = Infinity;
+  for (let start = 0; start <= Math.max(whole - length, 0); start += 0.25) {
+    const within = bends.filter(
+      (_, index) => along[index + 1]! >= start && along[index + 1]! <= start + length,
+    );
+    const bent = within.reduce((sum, bend) => sum + bend, 0) + start * 0.02;
+    if (bent < least) [best, least] = [start, bent];
+  }
+  return r(best);
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** How far a line turns at a point, in radians; as far as can be where it runs to the left. */
+function bendAt(before: Point, point: Point, after: Point): number {
+  // Nobody reads upside down.
+  if (before.x - after.x > Math.abs(after.y - before.y) / 2) return Math.PI;
+  const turn =
+    Math.atan2(after.y - point.y, after.x - point.x) - Math.atan2(point.y - before.y, point.x - before.x);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+}
+
 /** Where so many dots lie on a space, and how large they are. */
 export function dotsOn(count: number): { places: Point[]; size: number } {
   if (count <= 1) return { places: [{ x: 0, y: 0 }], size: 0.21 };

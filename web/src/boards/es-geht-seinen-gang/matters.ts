@@ -1,10 +1,17 @@
 // What is going on: whom the table asks and what, and what is touched where.
 
-import type { Choice } from '../../protocol';
+import type { Choice, Step } from '../../protocol';
 import type { Offer, View } from './types';
 
 /** Whom the table asks; null where luck alone acts, or it is over. */
 export const askedIn = ({ pending, turn }: View): number | null => pending?.seat ?? turn;
+
+/** Whose doing a step is: luck throws and draws for somebody. */
+export function doerOf({ actor, lines }: Step): number | null {
+  if (actor >= 0) return actor;
+  const seat = lines[0]?.event['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
 
 /** The name of the question, a text of the board, and what it needs to know. */
 export function questionOf({ pending }: View): [string, Record<string, string | number>] {

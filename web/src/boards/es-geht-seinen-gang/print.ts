@@ -1,6 +1,7 @@
 // What is printed on the board, the Legend and the cards, by key, and how spaces follow each other.
 
 import { ownWords } from '../../texts/words.svelte';
+import { walk } from './walk';
 import type { ByLanguage, Drawing, Good, Level, Partner, Path, Question, Space } from './types';
 
 export class Print {
@@ -56,27 +57,8 @@ export class Print {
 
   /** The spaces a figure walks over from one to another, both included; just the two where no way leads. */
   walk(start: string, end: string): string[] {
-    const before = new Map<string, string>();
-    let reached = [start];
-    while (reached.length > 0 && !before.has(end)) {
-      const next: string[] = [];
-      for (const from of reached)
-        for (const { to } of this.space(from).ways)
-          if (!before.has(to)) {
-            before.set(to, from);
-            next.push(to);
-          }
-      reached = next;
-    }
-    return before.has(end) ? backwards(before, start, end) : [start, end];
+    return walk((key) => this.space(key).ways.map(({ to }) => to), start, end);
   }
-}
-
-function backwards(before: Map<string, string>, start: string, end: string): string[] {
-  const walked = [end];
-  do walked.unshift(before.get(walked[0]!)!);
-  while (walked[0] !== start);
-  return walked;
 }
 
 let last: { drawing: unknown; print: Print } | null = null;

@@ -22,7 +22,7 @@ export interface Window {
 /** Room under the spaces for the title and the clouds. */
 export const FOOT = 2.1;
 const LEAST_STRETCH = 1.08;
-const MOST_STRETCH = 1.36;
+const MOST_STRETCH = 1.5;
 /** Units across when the view follows a figure: spaces are as wide as a finger's tip. */
 const CLOSE = 10.5;
 const CLOSEST = 5;
@@ -99,7 +99,7 @@ function kept(begin: number, size: number, most: number): number {
 
 /** Where those who share a space stand, about its middle. */
 export function standing(index: number, count: number): Point {
-  if (count === 1) return { x: 0, y: 0 };
+  if (count < 2) return { x: 0, y: 0 };
   const turn = (index / count) * 2 * Math.PI - Math.PI / 2;
   const away = count < 4 ? 0.24 : 0.32;
   return { x: Math.cos(turn) * away * 1.2, y: Math.sin(turn) * away * 0.8 };

@@ -16,10 +16,16 @@ def has_partner(state, seat):
 
 
 @rule
-def can_meet(board, state, seat, partner):
-    """E-25: of the opposite sex, unless `any_partner`, still free, and the demands can be paid."""
+def is_free(board, state, seat, partner):
+    """E-07, E-25: of the opposite sex, unless `any_partner`, and still to be had."""
     is_fitting = board.any_partner or board.partner_life[partner] != state.life[seat]
-    return is_fitting and state.partner[partner] == NONE and can_pay(state, seat, board.partner_cost[partner])
+    return is_fitting and state.partner[partner] == NONE
+
+
+@rule
+def can_meet(board, state, seat, partner):
+    """E-25: free, and the demands can be paid."""
+    return is_free(board, state, seat, partner) and can_pay(state, seat, board.partner_cost[partner])
 
 
 @rule

@@ -36,21 +36,27 @@ from laufspiel.kernel.rule import rule
 
 @rule
 def arrive(board, state, log):
-    """E-15: the space on which a move ends is used. E-13, E-29: red arrows and minus first send the figure on."""
+    """E-03, E-15: where a move ends, dots give chips and the space is used.
+
+    E-13, E-29: a red arrow or a minus sends the figure on first, and the space reached is landed on like any other.
+    """
+    take_dots(board, state, log)
     follow_arrow(board, state, log)
     here = state.place[state.turn]
     if board.kind[here] == BACK:
         go_back(board, state, log, board.number[here])
+        take_dots(board, state, log)
         follow_arrow(board, state, log)
     use_space(board, state, log)
 
 
 @rule
 def follow_arrow(board, state, log):
-    """E-13: a red arrow sends the figure on before anything else."""
+    """E-13: a red arrow sends the figure on."""
     target = board.red[state.place[state.turn]]
     if target != NONE:
         put(board, state, log, target, SENT)
+        take_dots(board, state, log)
 
 
 @rule
@@ -73,11 +79,10 @@ def go_back(board, state, log, spaces):
 
 @rule
 def use_space(board, state, log):
-    """E-03: dots give chips; then what else the space does. E-29: a second minus isn't followed."""
+    """What the space does besides its dots. E-29: a second minus isn't followed."""
     seat = state.turn
     here = state.place[seat]
     kind = board.kind[here]
-    take_dots(board, state, log)
     if can_stop(kind):
         state.phase = STOPPING
         state.actor = seat

@@ -136,7 +136,7 @@ def pass_by(board, state, log):
 
 @rule
 def list_ways(board, state, out, action):
-    """E-12: the ways that are open."""
+    """E-12: the ways that are open; E-19: after an examination vocational training always is one of them."""
     here = state.place[state.turn]
     count = 0
     for i in range(board.ways[here]):

@@ -104,7 +104,7 @@ es-geht-seinen-gang-do-pass-by =
     }
 es-geht-seinen-gang-do-meet = „{ $partner }“ erobern { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-buy = „{ $good }“ kaufen { es-geht-seinen-gang-price }
-es-geht-seinen-gang-do-rise = „{ $level }“ werden { es-geht-seinen-gang-price }
+es-geht-seinen-gang-do-rise = „{ $level }“ erreichen { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-leave =
     { $kind ->
         [disko] Allein nach Hause
@@ -161,7 +161,7 @@ es-geht-seinen-gang-event-began-career =
 es-geht-seinen-gang-event-stopped = { $seat } hält an: { $space }.
 es-geht-seinen-gang-event-met = { $seat } und „{ $partner }“ sind ein Paar.
 es-geht-seinen-gang-event-bought = { $seat } ergattert „{ $good }“.
-es-geht-seinen-gang-event-rose = { $seat } ist jetzt „{ $level }“.
+es-geht-seinen-gang-event-rose = { $seat } steigt auf: „{ $level }“.
 es-geht-seinen-gang-event-drew = { $seat } zieht eine Fragekarte: „{ $question }“.
 es-geht-seinen-gang-event-kept-open = { $seat } kann „{ $question }“ nicht begleichen und behält die Karte.
 es-geht-seinen-gang-event-settled = { $seat } hat „{ $question }“ endlich beglichen.

@@ -99,7 +99,7 @@ es-geht-seinen-gang-do-pass-by =
     }
 es-geht-seinen-gang-do-meet = Win “{ $partner }” { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-buy = Buy “{ $good }” { es-geht-seinen-gang-price }
-es-geht-seinen-gang-do-rise = Become “{ $level }” { es-geht-seinen-gang-price }
+es-geht-seinen-gang-do-rise = Reach “{ $level }” { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-leave =
     { $kind ->
         [disko] Go home alone
@@ -156,7 +156,7 @@ es-geht-seinen-gang-event-began-career =
 es-geht-seinen-gang-event-stopped = { $seat } stops: { $space }.
 es-geht-seinen-gang-event-met = { $seat } and “{ $partner }” are a couple.
 es-geht-seinen-gang-event-bought = { $seat } gets hold of “{ $good }”.
-es-geht-seinen-gang-event-rose = { $seat } is “{ $level }” now.
+es-geht-seinen-gang-event-rose = { $seat } rises: “{ $level }”.
 es-geht-seinen-gang-event-drew = { $seat } draws a question card: “{ $question }”.
 es-geht-seinen-gang-event-kept-open = { $seat } can’t pay “{ $question }” now and keeps the card.
 es-geht-seinen-gang-event-settled = { $seat } has paid “{ $question }” at last.

@@ -114,7 +114,7 @@ es-geht-seinen-gang-do-pass-by =
     }
 es-geht-seinen-gang-do-meet = Conquistar a «{ $partner }» { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-buy = Comprar «{ $good }» { es-geht-seinen-gang-price }
-es-geht-seinen-gang-do-rise = Llegar a «{ $level }» { es-geht-seinen-gang-price }
+es-geht-seinen-gang-do-rise = Alcanzar «{ $level }» { es-geht-seinen-gang-price }
 es-geht-seinen-gang-do-leave =
     { $kind ->
         [disko] Volver a casa a solas
@@ -171,7 +171,7 @@ es-geht-seinen-gang-event-began-career =
 es-geht-seinen-gang-event-stopped = { $seat } para: { $space }.
 es-geht-seinen-gang-event-met = { $seat } y «{ $partner }» son pareja.
 es-geht-seinen-gang-event-bought = { $seat } consigue «{ $good }».
-es-geht-seinen-gang-event-rose = { $seat } es ahora «{ $level }».
+es-geht-seinen-gang-event-rose = { $seat } asciende: «{ $level }».
 es-geht-seinen-gang-event-drew = { $seat } roba una carta de preguntas: «{ $question }».
 es-geht-seinen-gang-event-kept-open = { $seat } no puede saldar «{ $question }» y se queda la carta.
 es-geht-seinen-gang-event-settled = { $seat } ha saldado por fin «{ $question }».
