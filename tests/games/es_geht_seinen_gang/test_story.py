@@ -22,6 +22,8 @@ from laufspiel.kernel.story import events_of, stories_of
 from laufspiel.kernel.words import Words
 from laufspiel.words import bundle_of, say
 
+pytestmark = pytest.mark.rule("E-40")
+
 GAME = all_games()["es-geht-seinen-gang"]
 HOUSE = shipped_edition(GAME.id, "")
 TITLES = GAME.titles(HOUSE)
