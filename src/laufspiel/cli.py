@@ -363,14 +363,18 @@ def simulate(
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A saved match.")],
     all_steps: Annotated[bool, typer.Option("--all", help="Print every line at once.")] = False,
+    story: Annotated[bool, typer.Option("--story", help="Print the life stories told at its end.")] = False,
     language: LanguageOption = "",
 ) -> None:
     """Step through a recorded match."""
     from laufspiel.lab.command import compile_with_progress
-    from laufspiel.terminal.replay import replay_in_terminal
+    from laufspiel.terminal.replay import replay_in_terminal, tell_in_terminal
 
     compile_with_progress()
-    replay_in_terminal(record, language, all_steps=all_steps)
+    if story:
+        tell_in_terminal(record, language)
+    else:
+        replay_in_terminal(record, language, all_steps=all_steps)
 
 
 @app.command(epilog=examples("laufspiel verify match.json", "laufspiel verify match.json --json"))

@@ -45,11 +45,9 @@ def bundle_of(language: str) -> FluentBundle:
 
 
 def texts_of(language: str) -> list[str]:
-    """The Fluent files of a language: what is common first, then each game's own."""
-    folders = [
-        resources.files("laufspiel"),
-        *(resources.files(game.package) for game in all_games().values()),
-    ]
+    """The Fluent files of a language: what is common first, then each game's own, then their stories."""
+    games = [resources.files(game.package) for game in all_games().values()]
+    folders = [resources.files("laufspiel"), *games, *(game / "story" for game in games)]
     return [file.read_text("utf-8") for folder in folders if (file := _text(folder, language)).is_file()]
 
 

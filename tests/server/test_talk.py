@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from laufspiel.kernel.plain import (
+    LONGEST_STORY,
+    LONGEST_TEXT,
+    MOST_MARKS,
+    MOST_PARAGRAPHS,
+    plain_story,
+    plain_text,
+)
 from laufspiel.kernel.seats import LONGEST_NAME
-from laufspiel.server.talk import LONGEST_TEXT, MOST_MARKS, name_apart, plain_name, plain_text
+from laufspiel.server.talk import name_apart, plain_name
 
 
 @pytest.mark.parametrize(
@@ -64,3 +72,32 @@ def test_a_name_can_be_seen_or_is_none(told):
 )
 def test_nobody_is_called_as_another(name, others, apart):
     assert name_apart(name, others) == apart
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("I was born.\nThen I died.", "I was born.\nThen I died."),
+        ("  one\r\n\n\n\ttwo  three ", "one\ntwo three"),
+        ("\u202eback\u202c wards", "back wards"),
+        ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
+        ("\x1b[2Jgone", "[2Jgone"),
+        ("\u200b\n\u200d\n \n", ""),
+    ],
+)
+def test_a_story_keeps_its_paragraphs_and_nothing_that_would_harm(told, kept):
+    assert plain_story(told) == kept
+
+
+@given(st.text(st.characters()))
+def test_any_story_ends_up_as_short_plain_paragraphs(told):
+    kept = plain_story(told)
+    assert len(kept) <= LONGEST_STORY
+    assert plain_story(kept) == kept
+    assert all(letter == "\n" or unicodedata.category(letter) != "Cc" for letter in kept)
+
+
+def test_a_story_has_no_end_of_lines():
+    kept = plain_story("a\n" * 4000)
+    assert kept.count("\n") == MOST_PARAGRAPHS - 1
+    assert plain_story(kept) == kept

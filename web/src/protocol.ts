@@ -361,7 +361,14 @@ export interface Paying {
 
 /** What is waited for; None when the game is over. */
 export type LifeQuestion =
-  DiceAwaited | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying;
+  | DiceAwaited
+  | Draw
+  | ChoosingLife
+  | ChoosingWay
+  | Stopping
+  | Visiting
+  | ChoosingOther
+  | Paying;
 
 /**
  * The table: lives by seat, `order` of play, dice, the question card being carried out, what is pending.
@@ -590,8 +597,9 @@ export interface Fairness {
  * `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
  * `far` whether people sit at several devices; `rematch` the code of the table where they play again.
  * `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
- * `keeps_secrets`: the record can't be downloaded yet, since it would tell them. `ends`: the day (2026-11-30) on which
- * the table is cleared away if nothing happens until then, once it is near.
+ * `stories`: what seats have told of themselves at the end, as plain text with line breaks, empty where nothing; an
+ * empty list while nobody has. `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
+ * `ends`: the day (2026-11-30) on which the table is cleared away if nothing happens until then, once it is near.
  */
 export interface TableState {
   phase: string;
@@ -604,6 +612,7 @@ export interface TableState {
   skips: SkipVote[];
   rematch: string | null;
   fairness: Fairness | null;
+  stories: string[];
   keeps_secrets: boolean;
   ends: string | null;
 }
@@ -852,6 +861,13 @@ export interface React extends Asked {
   reaction: string;
 }
 
+/** Tell everybody the story of one of this device's seats, once the game is over; an empty text takes it back. */
+export interface ShareStory extends Asked {
+  type: 'share_story';
+  seat: number;
+  text: string;
+}
+
 /** Host: begin to play. Free seats go to bots if the settings say so. */
 export interface Start extends Asked {
   type: 'start';
@@ -916,6 +932,7 @@ export type Command =
   | LeaveSeat
   | Say
   | React
+  | ShareStory
   | Start
   | Pause
   | Resume
@@ -956,6 +973,16 @@ export interface Dice {
 }
 
 /**
+ * By seat the story that the program offers, sentence by sentence, and the one its player has shared (or empty).
+ *
+ * Both are empty lists for a game that tells none, or while the match isn't over.
+ */
+export interface Stories {
+  offered: Words[][];
+  shared: string[];
+}
+
+/**
  * A whole match step by step: the table as it was laid, then each step; nobody can act in it.
  *
  * `dice` are there once the match is over; `board` is there for a record only, since that of a table is asked for at
@@ -967,4 +994,5 @@ export interface Replay {
   steps: Step[];
   standings: Standing[];
   dice: Dice | null;
+  stories: Stories;
 }

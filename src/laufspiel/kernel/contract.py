@@ -15,9 +15,10 @@ from laufspiel.kernel.figures import Figure, Traits
 from laufspiel.kernel.options import Option, Options
 from laufspiel.kernel.struct import Row
 from laufspiel.kernel.view import Refusal, Target, TypedAction, TypedEvent
-from laufspiel.kernel.words import Argument, Titles
+from laufspiel.kernel.words import Argument, Titles, Words
 
 if TYPE_CHECKING:
+    from laufspiel.kernel.match import Match
     from laufspiel.kernel.seats import Seat
 
 LUCK = -1
@@ -169,6 +170,11 @@ class Game:
     """Events of which simulations tell how often they happen in a game, by the name they are told under."""
     traits: Traits = field(default_factory=dict)
     """What players may have or meet, whose worth simulations tell: `{"cards": (Had("got", "card"),)}`."""
+    story: Callable[["Match", Sequence[TypedEvent], int], list[Words]] | None = None
+    """story(match, events, seat) -> how a seat's part in a match that is over can be told, sentence by sentence.
+
+    `events` are all that happened; the words are in the game's folder `story/text`. None: there is nothing to tell.
+    """
 
     def entries(self) -> Entries:
         """The compiled entries, imported when first asked for."""

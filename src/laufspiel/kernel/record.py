@@ -3,6 +3,7 @@
 The table follows by replay, in any later version.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -13,17 +14,26 @@ from laufspiel.kernel.errors import LaufspielError, RecordError
 from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Match, Setup
 from laufspiel.kernel.options import Options, settle
+from laufspiel.kernel.plain import LONGEST_STORY, plain_story
 from laufspiel.kernel.seats import Seat, check_seats
 from laufspiel.kernel.view import TypedAction
 
 FORMAT = 1
 LARGEST_RECORD = 4 * 1024 * 1024
+NO_STORIES: Mapping[int, str] = {}
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A life story as a player has told it."""
+
+    seat: int
+    text: str
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file: `laufspiel` is the format's version, `digest` the edition's, `first` who begins (-1: luck).
 
-    `fairness` is there when the dice can be checked.
+    `fairness` is there when the dice can be checked, `stories` when players have told some at the end.
     """
 
     laufspiel: int
@@ -34,11 +44,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: list[Seat]
     first: int
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
+    stories: list[Told] | msgspec.UnsetType = msgspec.UNSET
     actions: list[TypedAction]
 
 
-def record_of(match: Match, fairness: Fairness | None = None) -> Record:
-    """The record of a match as it now stands, with what its dice can be checked with."""
+def record_of(
+    match: Match, fairness: Fairness | None = None, stories: Mapping[int, str] = NO_STORIES
+) -> Record:
+    """The record of a match as it now stands, with what its dice can be checked with and the stories told by seat."""
     setup = match.setup
     return Record(
         laufspiel=FORMAT,
@@ -49,13 +62,16 @@ def record_of(match: Match, fairness: Fairness | None = None) -> Record:
         seats=list(setup.seats),
         first=setup.first,
         fairness=fairness or msgspec.UNSET,
+        stories=[Told(seat, text) for seat, text in sorted(stories.items())] or msgspec.UNSET,
         actions=[setup.game.actions.typed(action) for action in match.actions],
     )
 
 
-def write_record(match: Match, fairness: Fairness | None = None) -> bytes:
+def write_record(
+    match: Match, fairness: Fairness | None = None, stories: Mapping[int, str] = NO_STORIES
+) -> bytes:
     """The record as JSON, an action a line, so that people can read it and compare two."""
-    record = record_of(match, fairness)
+    record = record_of(match, fairness, stories)
     head = msgspec.structs.replace(record, actions=[])
     opening = msgspec.json.format(msgspec.json.encode(head), indent=1).decode()
     lines = ",\n".join("  " + msgspec.json.encode(action).decode() for action in record.actions)
@@ -69,6 +85,7 @@ def read_record(data: bytes, games: dict[str, Game], file: str = "record") -> Ma
     match = Match(setup_of(record, games, file))
     for i, form in enumerate(record.actions):
         match.act(next_action(match, form, f"{file}: actions[{i}]"))
+    _check_stories(record, match, file)
     return match
 
 
@@ -76,6 +93,28 @@ def fairness_in(data: bytes) -> Fairness | None:
     """What a record's dice can be checked with; None where nothing is told. Raises RecordError."""
     fairness = decode_record(data).fairness
     return None if isinstance(fairness, msgspec.UnsetType) else fairness
+
+
+def stories_in(data: bytes) -> dict[int, str]:
+    """The stories that players have told, as plain text by seat. Raises RecordError."""
+    told = decode_record(data).stories
+    return {} if isinstance(told, msgspec.UnsetType) else {one.seat: plain_story(one.text) for one in told}
+
+
+def _check_stories(record: Record, match: Match, file: str) -> None:
+    told = [] if isinstance(record.stories, msgspec.UnsetType) else record.stories
+    last = len(record.seats) - 1
+    if told and not match.is_over:
+        raise RecordError(f"{file}: stories can't be there yet; they are told when the match is over.")
+    for i, one in enumerate(told):
+        if not 0 <= one.seat <= last or any(one.seat == other.seat for other in told[:i]):
+            raise RecordError(
+                f"{file}: stories[{i}]: seat is {one.seat}; each seat from 0 to {last} tells one."
+            )
+        if len(one.text) > LONGEST_STORY:
+            raise RecordError(
+                f"{file}: stories[{i}]: text is too long; a story has up to {LONGEST_STORY:,} letters."
+            )
 
 
 def decode_record(data: bytes, file: str = "record") -> Record:

@@ -20,7 +20,7 @@ from laufspiel.games import all_games
 from laufspiel.kernel.errors import LaufspielError
 from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record
+from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record, stories_in
 from laufspiel.server import shown
 from laufspiel.server.answers import answer, answer_unless_known, refuse
 from laufspiel.server.boards import board_of
@@ -30,7 +30,7 @@ from laufspiel.server.headers import Doorkeeper
 from laufspiel.server.keeping import FOR_EVER, Keeping, clear_now_and_then
 from laufspiel.server.limits import Limits
 from laufspiel.server.metrics import metrics
-from laufspiel.server.protocol import Dice, Replay
+from laufspiel.server.protocol import Dice, Replay, Stories
 from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
@@ -103,6 +103,7 @@ def _api() -> list[Route | WebSocketRoute]:
         Route("/tables/{code}/record", download_record),
         Route("/tables/{code}/replay", replay_table),
         Route("/tables/{code}/dice", dice_of_table),
+        Route("/tables/{code}/stories", stories_of_table),
         Route("/tables/{code}/rematch", rematch, methods=["POST"]),
         Route("/replay", replay_record, methods=["POST"]),
         WebSocketRoute("/tables/{code}/socket", table_socket),
@@ -166,6 +167,16 @@ async def dice_of_table(request: Request) -> Response:
     return await _replay(request, await table.record(), _dice_now)
 
 
+async def stories_of_table(request: Request) -> Response:
+    """GET /api/tables/CODE/stories: what can be told of each life, when the match is over."""
+    table = await _tables(request).get(request.path_params["code"])
+    if not table.play.match.is_over:
+        raise Unfit("error-stories-later")
+    if table.play.match.game.story is None:
+        return answer(Stories([], []))
+    return await _replay(request, await table.record(), _stories_now)
+
+
 async def replay_record(request: Request) -> Response:
     """POST /api/replay: a downloaded record step by step."""
     return await _replay(request, await _body(request, LARGEST_RECORD), _replay_with_board)
@@ -216,12 +227,16 @@ async def _replay(
 
 def _replay_now(record: bytes) -> Replay:
     match, fairness = _read(record)
-    return shown.replay_of(match, fairness)
+    return shown.replay_of(match, fairness, stories_in(record))
+
+
+def _stories_now(record: bytes) -> Stories:
+    return shown.stories_at(_read(record)[0], stories_in(record))
 
 
 def _replay_with_board(record: bytes) -> Replay:
     match, fairness = _read(record)
-    return shown.replay_of(match, fairness, with_board=True)
+    return shown.replay_of(match, fairness, stories_in(record), with_board=True)
 
 
 def _dice_now(record: bytes) -> Dice:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from laufspiel.bots import BOTS
 from laufspiel.kernel.errors import IllegalAction
+from laufspiel.kernel.plain import LONGEST_STORY, LONGEST_TEXT, plain_story, plain_text
 from laufspiel.kernel.view import Refusal
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.server.codes import digest_of, new_token
@@ -22,6 +23,7 @@ from laufspiel.server.happenings import (
     Settled,
     SkipVoted,
     Started,
+    StoryShared,
     UndoVoted,
 )
 from laufspiel.server.lobby import PAUSED, PLAYING, WAITING, Lobby, Place
@@ -40,12 +42,13 @@ from laufspiel.server.protocol import (
     Return,
     Say,
     SetSettings,
+    ShareStory,
     Start,
     TableSettings,
     VoteSkip,
     VoteUndo,
 )
-from laufspiel.server.talk import LONGEST_TEXT, REACTIONS, name_apart, plain_name, plain_text
+from laufspiel.server.talk import REACTIONS, name_apart, plain_name
 from laufspiel.server.viewers import Kind
 
 LONG_THOUGHT = 60_000
@@ -75,6 +78,8 @@ class Asked:
     thinking: tuple[int | None, int] = (None, 0)
     password: str = ""
     is_over: bool = False
+    has_stories: bool = False
+    """Whether the game tells stories at its end."""
 
     def place(self, seat: int) -> Place:
         """A seat of this table. Raises IllegalAction when it has no such seat."""
@@ -148,6 +153,8 @@ def _simply(command: Command, asked: Asked) -> list[Happening]:
             return _say(command, asked)
         case React():
             return _react(command, asked)
+        case ShareStory():
+            return _share_story(command, asked)
         case VoteUndo(yes=yes):
             return _vote_undo(yes, command.expected, asked)
         case VoteSkip():
@@ -271,6 +278,17 @@ def _react(command: React, asked: Asked) -> list[Happening]:
     if command.reaction not in REACTIONS:
         raise refusal("why-no-reaction")
     return [Said(asked.own(command.seat), reaction=command.reaction)]
+
+
+def _share_story(command: ShareStory, asked: Asked) -> list[Happening]:
+    seat = asked.own(command.seat)
+    if not asked.has_stories:
+        raise refusal("why-no-story")
+    if not asked.is_over:
+        raise refusal("why-not-over")
+    if len(command.text) > LONGEST_STORY:
+        raise refusal("why-too-long", most=LONGEST_STORY)
+    return [StoryShared(seat, plain_story(command.text))]
 
 
 # Votes

@@ -97,6 +97,13 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     reaction: str = ""
 
 
+class StoryShared(msgspec.Struct, frozen=True, tag="story_shared"):
+    """A seat tells everybody its story; an empty text takes it back."""
+
+    seat: int
+    text: str
+
+
 class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
     """The people of this table play again at another."""
 
@@ -118,5 +125,6 @@ Happening = (
     | Away
     | Back
     | Said
+    | StoryShared
     | Rematched
 )

@@ -13,12 +13,13 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import read_edition
 from laufspiel.kernel.errors import SeatError
 from laufspiel.kernel.match import Setup, prepare
+from laufspiel.kernel.plain import plain_text
 from laufspiel.kernel.seats import LONGEST_NAME, Seat
 from laufspiel.server.codes import digest_of, new_token
 from laufspiel.server.lobby import PLAYING, WAITING, Lobby, Place, first_banks
 from laufspiel.server.protocol import NewTable, SeatWish
 from laufspiel.server.store import Door
-from laufspiel.server.talk import name_apart, plain_text
+from laufspiel.server.talk import name_apart
 
 HERE, ELSEWHERE = "here", "elsewhere"
 """Where the person of a seat is."""

@@ -25,6 +25,7 @@ from laufspiel.server.happenings import (
     Settled,
     SkipVoted,
     Started,
+    StoryShared,
     UndoVoted,
 )
 from laufspiel.server.protocol import SkipVote, TableSettings, TalkLine, UndoVote
@@ -70,6 +71,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     banks: tuple[int, ...] = ()
     """Milliseconds left per seat, once a clock has been started."""
     talk: tuple[TalkLine, ...] = ()
+    stories: dict[int, str] = {}
+    """What seats have told of themselves at the end."""
     played: int = 0
     """The sequence number at which the game last changed."""
     taken: dict[int, int] = {}
@@ -139,8 +142,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, played=number, undo=None, skips=skips, banks=banks)
 
     def after_undo(self, number: int) -> "Lobby":
-        """The table after an undo, as entry `number`. Time that was thought away stays so."""
-        return msgspec.structs.replace(self, played=number, undo=None, skips=())
+        """The table after an undo, as entry `number`. Time thought away stays so; stories will end otherwise."""
+        return msgspec.structs.replace(self, played=number, undo=None, skips=(), stories={})
 
     def once_more(self, seats: frozenset[int] = frozenset(), seed: str = "") -> "Lobby":
         """A table for the same people, with the same seats, tokens and settings; these seats have a new seed."""
@@ -211,6 +214,9 @@ def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, An
         case Said(seat, text, reaction):
             line = TalkLine(number, seat, lobby.places[seat].name, text, reaction)
             return {"talk": (*lobby.talk, line)[-MOST_LINES:]}
+        case StoryShared(seat, text):
+            others = {other: told for other, told in lobby.stories.items() if other != seat}
+            return {"stories": others | ({seat: text} if text else {})}
         case Rematched(code):
             return {"rematch": code}
 

@@ -196,8 +196,9 @@ class TableState(msgspec.Struct, frozen=True):
     `phase` is waiting, playing, paused or over; `host` the host's seat, `hosting` whether this page is the host's;
     `far` whether people sit at several devices; `rematch` the code of the table where they play again.
     `fairness` tells with what the dice can be checked, its secret at the end; the seeds once the game begins.
-    `keeps_secrets`: the record can't be downloaded yet, since it would tell them. `ends`: the day (2026-11-30) on which
-    the table is cleared away if nothing happens until then, once it is near.
+    `stories`: what seats have told of themselves at the end, as plain text with line breaks, empty where nothing; an
+    empty list while nobody has. `keeps_secrets`: the record can't be downloaded yet, since it would tell them.
+    `ends`: the day (2026-11-30) on which the table is cleared away if nothing happens until then, once it is near.
     """
 
     phase: str
@@ -210,6 +211,7 @@ class TableState(msgspec.Struct, frozen=True):
     skips: list[SkipVote]
     rematch: str | None
     fairness: Fairness | None
+    stories: list[str]
     keeps_secrets: bool
     ends: str | None
 
@@ -436,6 +438,13 @@ class React(Asked, frozen=True, tag="react"):
     reaction: str
 
 
+class ShareStory(Asked, frozen=True, tag="share_story"):
+    """Tell everybody the story of one of this device's seats, once the game is over; an empty text takes it back."""
+
+    seat: int
+    text: str
+
+
 class Start(Asked, frozen=True, tag="start"):
     """Host: begin to play. Free seats go to bots if the settings say so."""
 
@@ -497,6 +506,7 @@ Command = (
     | LeaveSeat
     | Say
     | React
+    | ShareStory
     | Start
     | Pause
     | Resume
@@ -536,6 +546,19 @@ class Dice(msgspec.Struct, frozen=True):
     throws: list[Throw]
 
 
+# When a match is over whose game tells stories: GET /api/tables/CODE/stories
+
+
+class Stories(msgspec.Struct, frozen=True):
+    """By seat the story that the program offers, sentence by sentence, and the one its player has shared (or empty).
+
+    Both are empty lists for a game that tells none, or while the match isn't over.
+    """
+
+    offered: list[list[Words]]
+    shared: list[str]
+
+
 # Replay: GET /api/tables/CODE/replay, or POST /api/replay with a downloaded record
 
 
@@ -551,3 +574,4 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[Step]
     standings: list[Standing]
     dice: Dice | None
+    stories: Stories

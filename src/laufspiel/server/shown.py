@@ -3,13 +3,15 @@
 A `Kind` tells whose eyes: the seats at the viewer's device, or none for a spectator.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import cast
 
 from laufspiel.kernel.fairness import Fairness
 from laufspiel.kernel.match import Deed, Match
+from laufspiel.kernel.record import NO_STORIES
+from laufspiel.kernel.story import stories_of
 from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
 from laufspiel.server.boards import board_of
@@ -26,6 +28,7 @@ from laufspiel.server.protocol import (
     Snapshot,
     Standing,
     Step,
+    Stories,
     TableState,
     TableSummary,
     TalkLine,
@@ -125,7 +128,19 @@ def dice_of(match: Match, fairness: Fairness | None) -> Dice:
     return Dice(fairness, throws_of(match, None if fairness is None else fairness.numbers))
 
 
-def replay_of(match: Match, fairness: Fairness | None = None, *, with_board: bool = False) -> Replay:
+def stories_at(match: Match, shared: Mapping[int, str]) -> Stories:
+    """What the program offers to tell of each life, and what its player has told instead."""
+    offered = stories_of(match)
+    return Stories(offered, [shared.get(seat, "") for seat in range(len(offered))])
+
+
+def replay_of(
+    match: Match,
+    fairness: Fairness | None = None,
+    shared: Mapping[int, str] = NO_STORIES,
+    *,
+    with_board: bool = False,
+) -> Replay:
     """A whole match step by step, as a spectator sees it; when it is over, with every action."""
     play = new_play(match.setup)
     opening = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER)
@@ -140,6 +155,7 @@ def replay_of(match: Match, fairness: Fairness | None = None, *, with_board: boo
         steps=told,
         standings=_standings(play.match),
         dice=dice_of(match, fairness) if is_told else None,
+        stories=stories_at(match, shared),
     )
 
 
@@ -179,6 +195,7 @@ def _table(scene: Scene, kind: Kind) -> TableState:
         skips=list(lobby.skips),
         rematch=lobby.rematch,
         fairness=scene.play.fairness,
+        stories=[lobby.stories.get(seat, "") for seat in range(len(lobby.places))] if lobby.stories else [],
         keeps_secrets=scene.play.match.keeps_secrets,
         ends=None if scene.ends is None else scene.ends.isoformat(),
     )

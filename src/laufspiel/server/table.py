@@ -107,14 +107,18 @@ class Table:
     async def record(self) -> bytes:
         """The match so far as a file; only what is durable."""
         async with self._lock:
-            return write_record(self.play.match, self.play.fairness)
+            return self._written()
 
     async def public_record(self) -> bytes:
         """The match so far as a file that anybody may have. Raises Unfit while it would tell secrets."""
         async with self._lock:
             if self.play.match.keeps_secrets:
                 raise Unfit("error-record-later")
-            return write_record(self.play.match, self.play.fairness)
+            return self._written()
+
+    def _written(self) -> bytes:
+        stories = self.lobby.stories if self.play.match.is_over else {}
+        return write_record(self.play.match, self.play.fairness, stories)
 
     # Viewers
 
@@ -307,7 +311,8 @@ class Table:
     async def _decide(self, viewer: Viewer, command: Command, password: str) -> None:
         thinking = self._watch.running, self._watch.thought
         kind, present, is_over = viewer.kind(self.lobby), self._audience.present, self.play.match.is_over
-        asked = Asked(self.lobby, kind, present, thinking, password, is_over)
+        has_stories = self.play.match.game.story is not None
+        asked = Asked(self.lobby, kind, present, thinking, password, is_over, has_stories)
         decision = decide(command, asked)
         with self._going() as go:
             for happening in decision.happenings:

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from laufspiel.console import out
 from laufspiel.kernel.match import Match
-from laufspiel.terminal.saves import find_save, load
+from laufspiel.terminal.saves import find_save, load, load_stories
 from laufspiel.terminal.screen import Screen
+from laufspiel.terminal.stories import check_stories, tell_stories
 from laufspiel.terminal.words import language_wished, say, tell
 
 
@@ -25,6 +26,17 @@ def replay_in_terminal(file: Path, wanted: str, *, all_steps: bool) -> None:
             _step_through(screen, match, lines)
         except EOFError:
             screen.print()
+
+
+def tell_in_terminal(file: Path, wanted: str) -> None:
+    """Print the life stories of a recorded match. Raises OptionError when it has none to tell."""
+    language = language_wished(wanted)
+    path = find_save(str(file))
+    match = load(path)
+    check_stories(match, str(path))
+    screen = Screen(out(), language)
+    screen.show_end(match)
+    tell_stories(screen, match, load_stories(path))
 
 
 def lines_of(match: Match, language: str) -> list[list[str]]:

@@ -9,7 +9,7 @@ from laufspiel.files import read_file, write_file
 from laufspiel.games import all_games
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import read_record, write_record
+from laufspiel.kernel.record import read_record, stories_in, write_record
 
 LATEST = "last"
 
@@ -45,3 +45,8 @@ def find_save(wanted: str) -> Path:
 def load(path: Path) -> Match:
     """The match in a file. Raises OSError or RecordError."""
     return read_record(read_file(path), all_games(), str(path))
+
+
+def load_stories(path: Path) -> dict[int, str]:
+    """The life stories that players have told in a file, by seat. Raises OSError or RecordError."""
+    return stories_in(read_file(path))

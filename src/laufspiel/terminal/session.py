@@ -17,6 +17,7 @@ from laufspiel.terminal.answer import Ask, Compose, Quit, Save, Take, Try, Undo,
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.saves import save
 from laufspiel.terminal.screen import Screen
+from laufspiel.terminal.stories import tell_stories
 from laufspiel.terminal.words import say, tell
 
 
@@ -47,7 +48,8 @@ class Session:
     def run(self) -> None:
         """Play to the end or until the player leaves. Ctrl-C is passed on, once the match is saved."""
         try:
-            self._autosave()
+            if not self.match.is_over:
+                self._autosave()
             while not self.match.is_over:
                 self._advance()
             self._show_end()
@@ -208,6 +210,7 @@ class Session:
     def _show_end(self) -> None:
         self.screen.show(self.match, self._watcher(), self.lines)
         self.screen.show_end(self.match)
+        tell_stories(self.screen, self.match, seats=self.people)
         if not self._trouble:
             self.screen.tell("terminal-record", file=str(self.path))
 

@@ -16,6 +16,7 @@ error-foreign-host = Dieser Server heißt nicht „{ $host }“; öffne ihn unte
 error-no-pages = Die Webseiten sind noch nicht gebaut; „make pages“ baut sie.
 error-internal = Im Server ist etwas schiefgegangen; der Tisch bleibt, wie er war.
 error-not-over = Die Partie ist noch nicht zu Ende; danach lassen sich ihre Würfel prüfen.
+error-stories-later = Die Partie ist noch nicht vorbei; ihre Geschichten werden am Ende erzählt.
 error-record-later = Dieses Spiel hat Geheimnisse: Die Aufzeichnung lässt sich herunterladen, wenn es zu Ende ist.
 error-too-long-to-show = Diese Partie hat { $count } Schritte; höchstens { $most } lassen sich zeigen.
 serve-ready = Laufspiel ist unter { $address } zu finden (Strg+C beendet es).
@@ -71,6 +72,8 @@ why-unknown-bot = So einen Bot gibt es nicht.
 why-nothing-said = Da steht nichts.
 why-too-long = Das ist zu lang; bis zu { $most } Zeichen gehen auf einmal.
 why-no-reaction = So eine Reaktion gibt es nicht.
+why-no-story = Dieses Spiel erzählt keine Geschichten.
+why-not-over = Geschichten werden erzählt, wenn die Partie vorbei ist.
 why-undo-asked = Es will schon jemand etwas zurücknehmen; antworte erst darauf.
 why-no-undo-asked = Es will niemand mehr etwas zurücknehmen.
 why-no-skip = Für diesen Platz kann jetzt kein Bot einspringen.
@@ -356,6 +359,19 @@ result-title = Die Partie ist zu Ende
 result-show = Ergebnis ansehen
 dice-title = Wie die Würfel fielen
 dice-all = Alle
+stories-title = Lebensgeschichten
+story-offered = wie das Programm sie erzählt
+story-change = Ändern
+story-share = Allen erzählen
+story-take-back = Zurücknehmen
+story-afresh = Worte des Programms
+story-help = Das lesen alle am Tisch, und es kommt in die Aufzeichnung.
+story-of = Die Geschichte von { $name }
+story-left =
+    { $left ->
+        [one] noch 1 Zeichen
+       *[other] noch { $left } Zeichen
+    }
 
 ## Würfel, denen man trauen kann
 

@@ -16,6 +16,7 @@ error-foreign-host = This server isn't known as “{ $host }”; open it by the 
 error-no-pages = The web pages have not been built yet; “make pages” builds them.
 error-internal = Something went wrong in the server; the table stays as it was.
 error-not-over = The match isn't over; its dice can be checked at the end.
+error-stories-later = The match isn't over; its stories are told at the end.
 error-record-later = This game has secrets: its record can be downloaded when it is over.
 error-too-long-to-show = This match has { $count } steps; up to { $most } can be shown.
 serve-ready = Laufspiel is at { $address } (Ctrl+C ends it).
@@ -71,6 +72,8 @@ why-unknown-bot = There is no such bot.
 why-nothing-said = There is nothing to say in that.
 why-too-long = That is too long; up to { $most } characters can be said at once.
 why-no-reaction = There is no such reaction.
+why-no-story = This game tells no stories.
+why-not-over = Stories are told when the match is over.
 why-undo-asked = Somebody has asked for an undo already; answer that first.
 why-no-undo-asked = Nobody asks for an undo any more.
 why-no-skip = No bot can be asked in for that seat now.
@@ -362,6 +365,19 @@ result-title = The match is over
 result-show = See the result
 dice-title = How the dice fell
 dice-all = All
+stories-title = Life stories
+story-offered = as the program tells it
+story-change = Change
+story-share = Tell everybody
+story-take-back = Take back
+story-afresh = The program’s words
+story-help = Everybody at the table reads this, and it goes into the record.
+story-of = The story of { $name }
+story-left =
+    { $left ->
+        [one] 1 letter left
+       *[other] { $left } letters left
+    }
 
 ## Dice you can trust
 

@@ -16,6 +16,7 @@ error-foreign-host = Este servidor no se llama «{ $host }»; ábrelo con la dir
 error-no-pages = Las páginas web aún no están construidas; «make pages» las construye.
 error-internal = Algo ha fallado en el servidor; la mesa queda como estaba.
 error-not-over = La partida no ha terminado; al final se podrán comprobar sus dados.
+error-stories-later = La partida no ha terminado; sus historias se cuentan al final.
 error-record-later = Este juego tiene secretos: el registro se podrá descargar cuando termine.
 error-too-long-to-show = Esta partida tiene { $count } pasos; se pueden mostrar hasta { $most }.
 serve-ready = Laufspiel está en { $address } (Ctrl+C lo termina).
@@ -71,6 +72,8 @@ why-unknown-bot = Ese bot no existe.
 why-nothing-said = Ahí no dice nada.
 why-too-long = Es demasiado largo; caben hasta { $most } caracteres de una vez.
 why-no-reaction = Esa reacción no existe.
+why-no-story = Este juego no cuenta historias.
+why-not-over = Las historias se cuentan cuando termina la partida.
 why-undo-asked = Alguien ya ha pedido deshacer; responde primero a eso.
 why-no-undo-asked = Ya nadie pide deshacer.
 why-no-skip = Ahora no puede entrar un bot en ese asiento.
@@ -356,6 +359,19 @@ result-title = La partida ha terminado
 result-show = Ver el resultado
 dice-title = Cómo cayeron los dados
 dice-all = Todos
+stories-title = Historias de vida
+story-offered = como la cuenta el programa
+story-change = Cambiar
+story-share = Contársela a la mesa
+story-take-back = Retirar
+story-afresh = Las palabras del programa
+story-help = Lo lee toda la mesa, y va al registro.
+story-of = La historia de { $name }
+story-left =
+    { $left ->
+        [one] queda 1 letra
+       *[other] quedan { $left } letras
+    }
 
 ## Dados de fiar
 

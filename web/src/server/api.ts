@@ -9,6 +9,7 @@ import type {
   OpenTable,
   Problem,
   Replay,
+  Stories,
   TableMade,
   TableSummary,
 } from '../protocol';
@@ -62,6 +63,11 @@ export function recordAddress(code: string): string {
 /** Every roll of a match that is over, and with what to check it. */
 export function askDice(code: string): Promise<Dice> {
   return ask<Dice>(`/api/tables/${encodeURIComponent(code)}/dice`);
+}
+
+/** What can be told of each life of a match that is over. */
+export function askStories(code: string): Promise<Stories> {
+  return ask<Stories>(`/api/tables/${encodeURIComponent(code)}/stories`);
 }
 
 export function askReplay(code: string): Promise<Replay> {

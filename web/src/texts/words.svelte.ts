@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Texts by part: the common ones; of a game title and tagline, what its table says, and its rules. */
+/** Texts by part: the common ones; of a game title and tagline, what its table says, its rules, and its stories. */
 const TEXTS = {
   common: import.meta.glob<string>('../../../src/laufspiel/text/*.ftl', { query: '?raw', import: 'default' }),
   lid: import.meta.glob<string>('../../../src/laufspiel/games/*/text/*.ftl', {
@@ -27,12 +27,18 @@ const TEXTS = {
     query: '?rules',
     import: 'default',
   }),
+  // Told at the end only, so that they don't weigh on the beginning.
+  stories: import.meta.glob<string>('../../../src/laufspiel/games/*/story/text/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
 };
 type Part = keyof typeof TEXTS;
 
 const resources = new Map<string, Promise<FluentResource>>();
 const spoken = new Set<string>();
 const ruled = new Set<string>();
+const told = new Set<string>();
 let shelved: string[] = [];
 let language: Language = 'en';
 let bundle = $state.raw(new FluentBundle('en'));
@@ -51,6 +57,13 @@ export function speak(wished: Language): Promise<void> {
 export function learn(games: string[]): Promise<void> {
   const news = games.filter((game) => GAMES[game] && !spoken.has(game));
   for (const game of news) spoken.add(game);
+  return gather();
+}
+
+/** Load the sentences of a game's stories; resolves when they are there. */
+export function learnStories(games: string[]): Promise<void> {
+  const news = games.filter((game) => GAMES[game] && !told.has(game));
+  for (const game of news) told.add(game);
   return gather();
 }
 
@@ -74,6 +87,7 @@ async function gather(): Promise<void> {
     read('common', `../../../src/laufspiel/text/${language}.ftl`),
     ...[...spoken].map((game) => read('play', pathOf(game))),
     ...[...ruled].map((game) => read('rules', pathOf(game))),
+    ...[...told].map((game) => read('stories', pathOf(game, 'story/'))),
   ]);
   // Somebody asked for another language meanwhile, and will get it.
   if (turn !== asked) return;
@@ -85,7 +99,8 @@ async function gather(): Promise<void> {
   document.documentElement.lang = language;
 }
 
-const pathOf = (game: string) => `../../../src/laufspiel/games/${GAMES[game]?.texts}/text/${language}.ftl`;
+const pathOf = (game: string, folder = '') =>
+  `../../../src/laufspiel/games/${GAMES[game]?.texts}/${folder}text/${language}.ftl`;
 
 function read(part: Part, path: string): Promise<FluentResource> {
   const key = `${part} ${path}`;

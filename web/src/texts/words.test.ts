@@ -20,6 +20,16 @@ test('what is a key of the edition is shown as its title in the chosen language'
   expect(words.sentence(turn, [])).toContain('The chair');
 });
 
+test('the sentences of stories are loaded when they are wanted, in any language', async () => {
+  const id = 'es-geht-seinen-gang-story-arrived-1';
+  await words.speak('en');
+  expect(words.hasText(id)).toBe(false);
+  await words.learnStories(['es-geht-seinen-gang', 'kids', 'no-game']);
+  const english = words.t(id);
+  await words.speak('es');
+  expect(words.t(id)).not.toBe(english);
+});
+
 test('a title that lacks the language is shown in English, and what has no title as it is', async () => {
   await words.speak('de');
   expect(words.titleOf('card-2')).toBe('The table');

@@ -4,6 +4,7 @@ from laufspiel.games.es_geht_seinen_gang import edition, judge, refusals, rules,
 from laufspiel.games.es_geht_seinen_gang.names import MOST_QUESTIONS
 from laufspiel.games.es_geht_seinen_gang.rules.observing import SIZE
 from laufspiel.games.es_geht_seinen_gang.state import ACTIONS, COLOURS, EVENTS, SEATS, Board, State
+from laufspiel.games.es_geht_seinen_gang.story import story
 from laufspiel.kernel.contract import Game, Rules
 from laufspiel.kernel.options import Option, first_option, switch
 
@@ -41,4 +42,5 @@ GAME = Game(
     view=view.view,
     target=targets.target,
     why_not=refusals.why_not,
+    story=story,
 )

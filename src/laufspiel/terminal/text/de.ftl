@@ -21,6 +21,7 @@ terminal-record = Die Aufzeichnung: { $file }
 terminal-replay-keys = Enter weiter, b zurück, eine Zahl springt dorthin, q Schluss
 terminal-replay-where = Schritt { $step } von { $last }
 terminal-replay-no-step = Eine Zahl von 0 bis { $last } schreiben.
+terminal-story = Das Leben von { $name }
 
 ## Mensch ärgere Dich nicht Kids
 

@@ -21,6 +21,7 @@ terminal-record = The record: { $file }
 terminal-replay-keys = Enter next, b back, a number jumps there, q quits
 terminal-replay-where = Step { $step } of { $last }
 terminal-replay-no-step = Write a number from 0 to { $last }.
+terminal-story = The life of { $name }
 
 ## Mensch ärgere Dich nicht Kids
 

@@ -21,6 +21,7 @@ terminal-record = El registro: { $file }
 terminal-replay-keys = Intro sigue, b atrás, un número salta allí, q termina
 terminal-replay-where = Paso { $step } de { $last }
 terminal-replay-no-step = Escribe un número del 0 al { $last }.
+terminal-story = La vida de { $name }
 
 ## Mensch ärgere Dich nicht Kids
 
