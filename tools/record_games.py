@@ -64,12 +64,12 @@ GAMES = (
     Recorded("go-for-it", "house-6-long", "house-1986", (R,) * 6, {"years": "20", "deals": "6"}),
     Recorded("es-geht-seinen-gang", "house-2", "house-ddr", (R, R), {"first": "seat"}),
     Recorded("es-geht-seinen-gang", "house-3-partners", "house-ddr", (G, R, G), {"any_partner": "yes"}),
-    Recorded("es-geht-seinen-gang", "house-4-debts", "house-ddr", (R, R, G, R), {"pay_open": "when_wished"}),
+    Recorded("es-geht-seinen-gang", "house-4", "house-ddr", (R, R, G, R)),
     Recorded(
         "es-geht-seinen-gang", "house-5-drawn", "house-ddr", (G, R, G, R, R), {"paths": "drawn", "first": "birthday"},
         born=("1961-08-13", "1953-06-17", "1989-06-14", "1949-10-07", "1976-05-29"),
     ),
-    Recorded("es-geht-seinen-gang", "house-6", "house-ddr", (R, G) * 3),
+    Recorded("es-geht-seinen-gang", "house-6-debts", "house-ddr", (R, G) * 3, {"pay_open": "when_wished"}),
 )  # fmt: skip
 
 
