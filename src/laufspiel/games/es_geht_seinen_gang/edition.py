@@ -62,7 +62,7 @@ def lay_board(edition: GangEdition, options: Options, seats: Sequence[Seat]) -> 
         board.late[number] = 1
     _lay_legend(board, edition)
     _lay_questions(board, edition, layout)
-    board.ahead[: board.spaces] = look_ahead(board)
+    board.ahead[: board.spaces] = look_ahead(board.tobytes())
     for number, seat in enumerate(seats):
         board.colour[number] = COLOURS.index(seat.colour)
     board.any_partner = options["any_partner"] == "yes"

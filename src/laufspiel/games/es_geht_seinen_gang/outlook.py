@@ -4,6 +4,7 @@ One die moves a figure like a walk at random over the board. How often it comes 
 is a linear system; what is met on the way (points, turns, stops) follows from that.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -23,8 +24,9 @@ from laufspiel.games.es_geht_seinen_gang.state import (
     NONE,
     SIDES,
     TURNS,
+    Board,
 )
-from laufspiel.kernel.struct import Row
+from laufspiel.kernel.struct import Row, row
 
 STOPS = {names.KONSUM: KONSUMS, names.DISKO: DISKOS, names.LEVEL: LEVELS}
 MUST_STOP = (names.EXAM, names.PRISON, names.END)
@@ -68,8 +70,13 @@ class Walks:
                 self.walk(start, target, faces - 1, likely - resting)
 
 
-def look_ahead(board: Row) -> Array:
-    """Per space what is still to come for a figure on it. Shape: spaces × AHEAD."""
+@lru_cache(maxsize=16)
+def look_ahead(laid: bytes) -> Array:
+    """Per space what is still to come for a figure on it, from the bytes of a Board. Shape: spaces × AHEAD.
+
+    Kept, because every table of an edition has the same board, and working it out takes longer than laying the rest.
+    """
+    board = row(np.frombuffer(laid, Board))
     spaces = int(board.spaces)
     walks = Walks(board)
     walks.met[:, TURNS] += np.where(board.dark[:spaces], 1.0, 0.5)
