@@ -11,6 +11,7 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     LEVEL_KEYS,
     MOST_LEVELS,
     PARTNER_KEYS,
+    PATH_KEYS,
     PATHS,
     QUESTION_KEYS,
     SPACE_KEYS,
@@ -22,7 +23,6 @@ from laufspiel.games.es_geht_seinen_gang.printed import (
     Level,
     Path,
     letters_of,
-    title_of,
 )
 
 MARGIN = 0.9
@@ -41,7 +41,7 @@ def draw_board(edition: GangEdition) -> Drawing:
         "width": round(max(p.real for p in places) + MARGIN - left, 3),
         "height": round(max(p.imag for p in places) + MARGIN - top, 3),
         "spaces": [_draw_space(layout, i, place - corner) for i, place in enumerate(places)],
-        "paths": [_draw_path(path, corner) for path in edition.paths],
+        "paths": [_draw_path(i, path, corner) for i, path in enumerate(edition.paths)],
         "start": SPACE_KEYS[layout.number_of(edition.start)],
         "prison": SPACE_KEYS[layout.number_of(edition.prison)],
         "last_stretch": SPACE_KEYS[layout.number_of(edition.last_stretch)],
@@ -64,7 +64,6 @@ def _draw_space(layout: Layout, number: int, place: complex) -> Drawing:
         "number": space.number if space.kind != "exam" else 0,
         "certificate": CERTIFICATES[space.number] if space.kind == "exam" else None,
         "dots": letters_of(space.dots),
-        "title": title_of(space.path, space.place),
         "has_title": str(space.place + 1) in space.path.titles,
         "path": space.path.id,
         "career": space.path.career,
@@ -83,12 +82,12 @@ def _target(layout: Layout, space: Space) -> str | None:
     return None if space.red is None else SPACE_KEYS[layout.number_of(space.red)]
 
 
-def _draw_path(path: Path, corner: complex) -> Drawing:
+def _draw_path(number: int, path: Path, corner: complex) -> Drawing:
     """A path's line, to draw the way under its spaces and the dark hatching."""
     line = [point - corner for point in smooth(path.curve)]
     return {
+        "key": PATH_KEYS[number],
         "id": path.id,
-        "title": path.title,
         "career": path.career,
         "dark": path.dark,
         "line": [[round(point.real, 2), round(point.imag, 2)] for point in line],
@@ -99,15 +98,15 @@ def draw_legend(edition: GangEdition) -> dict[str, list[Drawing]]:
     """The Legend: what partners, goods, levels and certificates cost, in letters (E-04)."""
     return {
         "partners": [
-            {"key": key, "life": one.life, "cost": one.cost, "title": one.title, "text": one.text}
+            {"key": key, "life": one.life, "cost": one.cost, "text": one.text}
             for key, one in zip(PARTNER_KEYS, edition.partners, strict=False)
         ],
         "goods": [
-            {"key": key, "cost": one.cost, "title": one.title}
+            {"key": key, "cost": one.cost}
             for key, one in zip(GOOD_KEYS, edition.goods, strict=False)
         ],
         "levels": [
-            {"key": key, "career": one.career, "cost": one.cost, "title": one.title}
+            {"key": key, "career": one.career, "cost": one.cost}
             for key, one in _levels_by_key(edition)
         ],
         "certificates": [{"key": key, "cost": CERTIFICATE_COST[key]} for key in CERTIFICATES],
@@ -127,7 +126,6 @@ def _draw_questions(edition: GangEdition, layout: Layout) -> Drawing:
     goods = {good.id: key for key, good in zip(GOOD_KEYS, edition.goods, strict=False)}
     return {
         key: {
-            "title": card.title,
             "text": card.text,
             "effects": [_draw_effect(effect, goods, layout) for effect in card.effects],
         }

@@ -1,5 +1,6 @@
 // A life as a row of cards, in the order in which they mostly come.
 
+import { titleOf } from '../../texts/words.svelte';
 import type { Print } from './print';
 import type { Sign } from './symbols';
 import type { Life } from './types';
@@ -16,7 +17,7 @@ export interface LifeCard {
 
 export function cardsOf(life: Life, print: Print): LifeCard[] {
   const legend = (kind: 'partner' | 'good', keys: string[]): LifeCard[] =>
-    keys.map((key) => ({ key, kind, sign: kind, title: print.title(key), cost: print.card(key).cost }));
+    keys.map((key) => ({ key, kind, sign: kind, title: titleOf(key), cost: print.card(key).cost }));
   return [
     ...life.certificates.map((key) => ({
       key,
@@ -31,7 +32,7 @@ export function cardsOf(life: Life, print: Print): LifeCard[] {
       key,
       kind: 'level' as const,
       sign: print.level(key).career as Sign,
-      title: print.title(key),
+      title: titleOf(key),
       cost: print.card(key).cost,
     })),
     ...legend('good', life.goods),
@@ -39,7 +40,7 @@ export function cardsOf(life: Life, print: Print): LifeCard[] {
       key,
       kind: 'open' as const,
       sign: 'open' as const,
-      title: print.title(key),
+      title: titleOf(key),
       cost,
     })),
   ];

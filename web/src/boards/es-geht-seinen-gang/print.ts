@@ -1,8 +1,7 @@
 // What is printed on the board, the Legend and the cards, by key, and how spaces follow each other.
 
-import { ownWords } from '../../texts/words.svelte';
 import { walk } from './walk';
-import type { ByLanguage, Drawing, Good, Level, Partner, Path, Question, Space } from './types';
+import type { Drawing, Good, Level, Partner, Path, Question, Space } from './types';
 
 export class Print {
   readonly #spaces: Map<string, Space>;
@@ -43,12 +42,6 @@ export class Print {
 
   certificateCost(key: string): string {
     return this.drawing.legend.certificates.find((one) => one.key === key)?.cost ?? '';
-  }
-
-  title(key: string): string {
-    const title: ByLanguage | undefined =
-      this.#cards.get(key)?.title ?? this.drawing.questions[key]?.title ?? this.#spaces.get(key)?.title;
-    return title ? ownWords(title) : key;
   }
 
   spacesOf(path: string): Space[] {

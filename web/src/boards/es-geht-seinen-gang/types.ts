@@ -22,7 +22,6 @@ export interface Space {
   certificate: string | null;
   /** Letters, one a dot. */
   dots: string;
-  title: ByLanguage;
   /** Whether it is called otherwise than its path. */
   has_title: boolean;
   path: string;
@@ -35,8 +34,8 @@ export interface Space {
 }
 
 export interface Path {
+  key: string;
   id: string;
-  title: ByLanguage;
   career: string | null;
   dark: boolean;
   line: [number, number][];
@@ -46,14 +45,12 @@ export interface Partner {
   key: string;
   life: string;
   cost: string;
-  title: ByLanguage;
   text: ByLanguage;
 }
 
 export interface Good {
   key: string;
   cost: string;
-  title: ByLanguage;
 }
 
 export interface Level extends Good {
@@ -70,7 +67,6 @@ export interface Effect {
 }
 
 export interface Question {
-  title: ByLanguage;
   text: ByLanguage;
   effects: Effect[];
 }

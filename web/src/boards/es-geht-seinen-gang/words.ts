@@ -1,6 +1,6 @@
 // What things are called: points, spaces, effects of cards, and why something can't be had.
 
-import { t } from '../../texts/words.svelte';
+import { t, titleOf } from '../../texts/words.svelte';
 import { countPoints } from './points';
 import type { Print } from './print';
 import { COLOURS, type Chips, type Effect, type Space } from './types';
@@ -22,8 +22,8 @@ export function chipsInWords(chips: Chips): string {
 export function effectWords(effect: Effect, print: Print): string {
   const does = say(`effect-${effect.do}`, {
     count: effect.count,
-    space: effect.to ? print.title(effect.to) : '',
-    good: effect.good ? print.title(effect.good) : '',
+    space: effect.to ? titleOf(effect.to) : '',
+    good: effect.good ? titleOf(effect.good) : '',
     points: pointsInWords(effect.points),
   });
   return effect.if === 'anybody' ? does : say(`if-${effect.if}`, { effect: does });
@@ -31,10 +31,10 @@ export function effectWords(effect: Effect, print: Print): string {
 
 /** What a space is called and does. */
 export function spaceWords(space: Space, print: Print): string {
-  const told = [print.title(space.key)];
+  const told = [titleOf(space.key)];
   if (space.kind !== 'plain') told.push(kindWords(space));
   if (space.dots) told.push(pointsInWords(space.dots));
-  if (space.red) told.push(say('space-red', { space: print.title(space.red) }));
+  if (space.red) told.push(say('space-red', { space: titleOf(space.red) }));
   return told.join(' · ');
 }
 
