@@ -361,14 +361,7 @@ export interface Paying {
 
 /** What is waited for; None when the game is over. */
 export type LifeQuestion =
-  | DiceAwaited
-  | Draw
-  | ChoosingLife
-  | ChoosingWay
-  | Stopping
-  | Visiting
-  | ChoosingOther
-  | Paying;
+  DiceAwaited | Draw | ChoosingLife | ChoosingWay | Stopping | Visiting | ChoosingOther | Paying;
 
 /**
  * The table: lives by seat, `order` of play, dice, the question card being carried out, what is pending.

@@ -14,6 +14,7 @@ from matplotlib.patches import Circle, Polygon
 from laufspiel.files import write_file
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.errors import OptionError
+from laufspiel.kernel.words import Titles
 from laufspiel.words import tell, title_in
 
 WIDTH, HEIGHT = 210.0, 297.0
@@ -66,7 +67,9 @@ def print_legend(game: Game, edition: Any, path: Path, language: str) -> None:
     data = BytesIO()
     # Text stays text in SVG, and the same edition gives the same file.
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "laufspiel", "pdf.fonttype": 42}):
-        _page(heading, legend, language).savefig(data, format=kind, metadata=_undated(kind))
+        _page(heading, legend, game.titles(edition), language).savefig(
+            data, format=kind, metadata=_undated(kind)
+        )
     write_file(path, data.getvalue())
 
 
@@ -74,19 +77,22 @@ def _undated(kind: str) -> dict[str, None]:
     return {"Date": None} if kind == "svg" else {"CreationDate": None}
 
 
-def blocks_of(legend: dict[str, Any], language: str) -> tuple[list[list[Block]], list[list[Block]]]:
+def blocks_of(
+    legend: dict[str, Any], titles: Titles, language: str
+) -> tuple[list[list[Block]], list[list[Block]]]:
     """The blocks of the upper and the lower half of the page, column by column."""
 
     def block(heading: str, printed: Sequence[dict[str, Any]]) -> Block:
-        rows = [(title_in(one["title"], language), one["cost"]) for one in printed]
+        rows = [(title_in(titles[one["key"]], language), one["cost"]) for one in printed]
         return Block(tell(f"legend-{heading}", language), rows)
 
     women, men = ([one for one in legend["partners"] if one["life"] == life] for life in ("woman", "man"))
     named = [
-        {"title": {language: tell(f"legend-{one['key']}".replace("_", "-"), language)}, "cost": one["cost"]}
+        (tell(f"legend-{one['key']}".replace("_", "-"), language), one["cost"])
         for one in legend["certificates"]
     ]
-    people = [block("women", women), block("men", men), block("certificates", named)]
+    certificates = Block(tell("legend-certificates", language), named)
+    people = [block("women", women), block("men", men), certificates]
     careers = dict.fromkeys(level["career"] for level in legend["levels"])
     ladders = [
         block(career, [level for level in legend["levels"] if level["career"] == career])
@@ -96,13 +102,13 @@ def blocks_of(legend: dict[str, Any], language: str) -> tuple[list[list[Block]],
     return [people, [block("goods", legend["goods"])]], [ladders[:half], ladders[half:]]
 
 
-def _page(heading: str, legend: dict[str, Any], language: str) -> Figure:
+def _page(heading: str, legend: dict[str, Any], titles: Titles, language: str) -> Figure:
     figure = Figure(figsize=(WIDTH / INCH, HEIGHT / INCH), facecolor=PAPER)
     FigureCanvasAgg(figure)
     axes = figure.add_axes((0, 0, 1, 1), xlim=(0, WIDTH), ylim=(HEIGHT, 0))
     axes.set_axis_off()
     axes.text(EDGE, 18, heading, fontsize=17, fontweight="bold", color=INK)
-    halves = blocks_of(legend, language)
+    halves = blocks_of(legend, titles, language)
     rows = [max(map(_rows_in, half)) for half in halves]
     height = min(TALLEST_ROW, (BOTTOM - TOP) / (sum(rows) + 1))
     for half, y in zip(halves, (TOP, TOP + (rows[0] + 1) * height), strict=True):

@@ -1,6 +1,6 @@
 """Es geht seinen Gang (1997): a life in the GDR, from the birth clinic to the clouds; what is converted counts."""
 
-from laufspiel.games.es_geht_seinen_gang import edition, judge, refusals, rules, targets, view
+from laufspiel.games.es_geht_seinen_gang import edition, judge, refusals, rules, studies, targets, view
 from laufspiel.games.es_geht_seinen_gang.names import MOST_QUESTIONS
 from laufspiel.games.es_geht_seinen_gang.rules.observing import SIZE
 from laufspiel.games.es_geht_seinen_gang.state import ACTIONS, COLOURS, EVENTS, SEATS, Board, State
@@ -43,4 +43,6 @@ GAME = Game(
     target=targets.target,
     why_not=refusals.why_not,
     story=story,
+    figures=studies.FIGURES,
+    traits=studies.TRAITS,
 )

@@ -101,13 +101,9 @@ def draw_legend(edition: GangEdition) -> dict[str, list[Drawing]]:
             {"key": key, "life": one.life, "cost": one.cost, "text": one.text}
             for key, one in zip(PARTNER_KEYS, edition.partners, strict=False)
         ],
-        "goods": [
-            {"key": key, "cost": one.cost}
-            for key, one in zip(GOOD_KEYS, edition.goods, strict=False)
-        ],
+        "goods": [{"key": key, "cost": one.cost} for key, one in zip(GOOD_KEYS, edition.goods, strict=False)],
         "levels": [
-            {"key": key, "career": one.career, "cost": one.cost}
-            for key, one in _levels_by_key(edition)
+            {"key": key, "career": one.career, "cost": one.cost} for key, one in _levels_by_key(edition)
         ],
         "certificates": [{"key": key, "cost": CERTIFICATE_COST[key]} for key in CERTIFICATES],
     }

@@ -20,7 +20,7 @@ class Plan:
         self._titles = scene.setup.titles
         drawing = scene.game.draw(scene.setup.edition)
         self._spaces = {space["key"]: space for space in drawing["spaces"]}
-        self._paths = {path["id"]: path["title"] for path in drawing["paths"]}
+        self._paths = {path["id"]: path["key"] for path in drawing["paths"]}
         self._questions: dict[str, Any] = drawing["questions"]
 
     def say(self, id: str, **args: Any) -> str:
@@ -48,7 +48,7 @@ class Plan:
         """Where a space is: its path and its number there."""
         space = self._spaces[key]
         path = [other for other in self._spaces.values() if other["path"] == space["path"]]
-        name = title_in(self._paths[space["path"]], self._scene.language)
+        name = self.title(self._paths[space["path"]])
         return f"{name} {path.index(space) + 1}/{len(path)}" if len(path) > 1 else name
 
     def space(self, key: str) -> str:
