@@ -103,6 +103,8 @@ class Writer:
         written = self._type(node, source)
         line = f"export type {name} = {written};"
         if len(line) > WIDTH:
+            line = f"export type {name} =\n  {written};"
+        if len(written) + len("  ;") > WIDTH:
             line = f"export type {name} =" + "".join(f"\n  | {part}" for part in written.split(" | ")) + ";"
         self.declarations.append(_comment(source.comments[name], "") + line)
 

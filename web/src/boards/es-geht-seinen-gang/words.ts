@@ -2,7 +2,6 @@
 
 import { t, titleOf } from '../../texts/words.svelte';
 import { countPoints } from './points';
-import type { Print } from './print';
 import { COLOURS, type Chips, type Effect, type Space } from './types';
 
 /** A text of this board by name; the rules' underscores are hyphens there. */
@@ -19,7 +18,7 @@ export function chipsInWords(chips: Chips): string {
   return told.length > 0 ? told.join(', ') : say('no-points');
 }
 
-export function effectWords(effect: Effect, print: Print): string {
+export function effectWords(effect: Effect): string {
   const does = say(`effect-${effect.do}`, {
     count: effect.count,
     space: effect.to ? titleOf(effect.to) : '',
@@ -30,7 +29,7 @@ export function effectWords(effect: Effect, print: Print): string {
 }
 
 /** What a space is called and does. */
-export function spaceWords(space: Space, print: Print): string {
+export function spaceWords(space: Space): string {
   const told = [titleOf(space.key)];
   if (space.kind !== 'plain') told.push(kindWords(space));
   if (space.dots) told.push(pointsInWords(space.dots));
