@@ -350,6 +350,12 @@ def test_an_edition_is_shown_with_its_board(laufspiel):
     assert shown.count("»") == 4
 
 
+def test_cards_of_an_edition_are_counted_and_not_listed(laufspiel):
+    _, shown, _ = laufspiel("edition", "show", "go-for-it")
+    assert "64: 16 house, 16 wheels, 16 feelin, 16 goin" in shown
+    assert "{" not in shown
+
+
 @pytest.mark.parametrize("game", ["kids", "vida"])
 def test_a_new_edition_keeps_the_comments_and_passes_the_check(game, laufspiel, tmp_path):
     board = tmp_path / "mine.toml"

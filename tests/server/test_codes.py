@@ -17,6 +17,10 @@ def test_a_code_is_the_same_however_it_is_typed():
     }
 
 
+def test_of_what_is_too_long_to_be_a_code_only_the_beginning_is_looked_at():
+    assert spoken("lumo " * 5000) == spoken("lumo " * 8)
+
+
 def test_only_the_token_itself_fits():
     token = new_token()
     assert fits(token, digest_of(token))

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from laufspiel.games import all_games, edition_files
 from laufspiel.kernel.record import LARGEST_RECORD
 from laufspiel.kernel.words import Words
-from laufspiel.server import app
+from laufspiel.server import app, laying
 from laufspiel.server.app import make_app
 from laufspiel.server.store import Store
 from laufspiel.words import bundle_of, say
@@ -96,6 +96,12 @@ def test_a_wish_that_cannot_be_met_gets_one_sentence(client, wish, told):
     id, sentence = problem(post(client, **wish), 400)
     assert id == "error-told"
     assert told in sentence
+
+
+def test_names_of_thousands_are_not_told_apart_before_they_are_refused(client, monkeypatch):
+    monkeypatch.setattr(laying, "name_apart", None)
+    _, sentence = problem(post(client, seats=[{"name": "A"}] * 10_000), 400)
+    assert sentence == "The seats are 10000; this game is for 2 to 4 players."
 
 
 def test_an_edition_of_ones_own_is_played(client):

@@ -22,8 +22,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def check_seats(seats: Sequence[Seat], fewest: int, most: int, colours: Sequence[str]) -> None:
     """Raise SeatError unless there are as many players as the game takes, each with a colour of its own."""
-    if not fewest <= len(seats) <= most:
-        raise SeatError(f"The seats are {len(seats)}; this game is for {fewest} to {most} players.")
+    check_count(len(seats), fewest, most)
     for i, seat in enumerate(seats):
         if not 0 < len(seat.name.strip()) <= LONGEST_NAME:
             raise SeatError(f"Seat {i + 1}: the name must have 1 to {LONGEST_NAME} characters.")
@@ -36,6 +35,12 @@ def check_seats(seats: Sequence[Seat], fewest: int, most: int, colours: Sequence
         if seat.born and not is_date(seat.born):
             told = f"born is “{seat.born}”, which is no date; write it as YYYY-MM-DD, as in 2019-05-31"
             raise SeatError(f"Seat {i + 1}: {told}.")
+
+
+def check_count(count: int, fewest: int, most: int) -> None:
+    """Raise SeatError unless so many may play."""
+    if not fewest <= count <= most:
+        raise SeatError(f"The seats are {count}; this game is for {fewest} to {most} players.")
 
 
 def is_date(born: str) -> bool:

@@ -16,6 +16,9 @@ from laufspiel.kernel.edition import LONGEST_ID, edition_digest, plain_edition
 from laufspiel.kernel.errors import OptionError
 from laufspiel.words import tell
 
+SPACES = "spaces"
+"""What every board has; they are counted by kind."""
+
 
 def _table(*columns: str) -> Table:
     table = Table(box=None, pad_edge=False)
@@ -67,23 +70,29 @@ def edition_summary(game: Game, edition: Any) -> Table:
     table.add_row("digest", edition_digest(edition))
     plain = plain_edition(edition)
     for key in edition.__struct_fields__:
-        if key not in Edition.__struct_fields__:
+        if key not in (*Edition.__struct_fields__, SPACES):
             table.add_row(key.replace("_", " "), _figure(plain[key]))
-    kinds = Counter(space["kind"] for space in game.draw(edition)["spaces"])
-    table.add_row("spaces", f"{kinds.total()}: {_counted(kinds)}")
+    kinds = Counter(space["kind"] for space in game.draw(edition)[SPACES])
+    table.add_row(SPACES, f"{kinds.total()}: {_counted(kinds)}")
     return table
 
 
 def _figure(value: Any) -> Text:
     if isinstance(value, bool):
         return Text("yes" if value else "no")
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return Text(str(len(value)))
+    if isinstance(value, list) and any(isinstance(part, dict) for part in value):
+        return Text(_records(value))
     if isinstance(value, list):
         return Text(f"{len(value)}: {_counted(Counter(str(part) for part in value))}")
     if isinstance(value, dict):
         return Text(", ".join(f"{key} {part}" for key, part in value.items()))
     return Text(str(value))
+
+
+def _records(records: list[dict[str, Any]]) -> str:
+    """How many, and how many of each sort where a key tells it by a word."""
+    words = [word for record in records for word in record.values() if isinstance(word, str)]
+    return f"{len(records)}: {_counted(Counter(words))}" if len(words) == len(records) else str(len(records))
 
 
 def _counted(counts: Counter[str]) -> str:

@@ -10,6 +10,9 @@ LAST = "lmnrst"
 SYLLABLES = (2, 2, 1)
 """Syllables of each part, the last one closed: lumo-kari-tes. About 31 bits, so codes aren't found by trying."""
 
+LONGEST_SPOKEN = 40
+"""Letters that are looked at of a code, blanks and all: what is no code is told back, and not at any length."""
+
 UNWANTED = (
     "anal", "anus", "caga", "dild", "fag", "fik", "fut", "gag", "kaka", "kil", "kon", "kot", "kul", "maric",
     "mied", "mord", "mori", "nazi", "nig", "pedo", "pen", "pim", "pin", "pip", "pis", "pop", "pot", "put", "rap",
@@ -34,8 +37,8 @@ def _syllable() -> str:
 
 
 def spoken(code: str) -> str:
-    """A code as it is kept, however it was typed."""
-    return "-".join(code.lower().replace("-", " ").split())
+    """A code as it is kept, however it was typed; of what is far too long to be one, the beginning."""
+    return "-".join(code[:LONGEST_SPOKEN].lower().replace("-", " ").split())
 
 
 def new_token() -> str:

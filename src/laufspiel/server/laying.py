@@ -14,7 +14,7 @@ from laufspiel.kernel.edition import read_edition
 from laufspiel.kernel.errors import SeatError
 from laufspiel.kernel.match import Setup, prepare
 from laufspiel.kernel.plain import plain_text
-from laufspiel.kernel.seats import LONGEST_NAME, Seat
+from laufspiel.kernel.seats import LONGEST_NAME, Seat, check_count
 from laufspiel.server.codes import digest_of, new_token
 from laufspiel.server.lobby import PLAYING, WAITING, Lobby, Place, first_banks
 from laufspiel.server.protocol import NewTable, SeatWish
@@ -31,6 +31,8 @@ OWN_EDITION = "edition"
 def setup_of(wish: NewTable, today: date) -> Setup:
     """The setup of a new table. Raises EditionError, OptionError or SeatError."""
     game = find_game(wish.game)
+    # First of all: names of thousands would be told apart for minutes.
+    check_count(len(wish.seats), game.fewest, game.most)
     edition = _edition(game, wish)
     for seat in wish.seats:
         if seat.bot is not None:
@@ -125,7 +127,7 @@ def _name(wish: SeatWish, seat: int) -> str:
 def _colours(game: Game, edition: Any, wishes: Sequence[SeatWish]) -> list[str]:
     """The colours wished for; who has no wish gets the next that is free, in the game's own order for so many."""
     wished = {wish.colour for wish in wishes}
-    usual = game.default_colours(edition, len(wishes)) if game.fewest <= len(wishes) <= game.most else ()
+    usual = game.default_colours(edition, len(wishes))
     free = [colour for colour in dict.fromkeys((*usual, *game.colours)) if colour not in wished]
-    # Too many players run out of colours; the check of seats says so.
+    # Colours wished for that the game hasn't got leave enough; the check of seats names them.
     return [wish.colour or (free.pop(0) if free else "") for wish in wishes]
