@@ -1,14 +1,27 @@
 """What can be wrong with what a person gives us; each says in one sentence what is wrong and what would be right."""
 
+import re
+
 from laufspiel.kernel.view import Refusal
 
 LONGEST_SENTENCE = 2000
+
+LONGEST_ECHO = 40
+"""Letters of what somebody wrote that a sentence says again."""
+
+ECHO = re.compile(f"(?<=“)[^“”]{{{LONGEST_ECHO + 1},}}(?=”)|[0-9][0-9,]{{{LONGEST_ECHO},}}")
+"""What is quoted, or a number, and too long to be said again whole."""
 
 
 def one_line(told: str) -> str:
     """A sentence that quotes what it was given, without the line breaks and the length that may bring along."""
     plain = "".join(letter if letter.isprintable() else " " for letter in told[:LONGEST_SENTENCE])
     return plain if len(told) <= LONGEST_SENTENCE else f"{plain} …"
+
+
+def shortened(echo: str) -> str:
+    """The beginning of what somebody wrote, enough to find it again."""
+    return echo if len(echo) <= LONGEST_ECHO else f"{echo[: LONGEST_ECHO - 1]}…"
 
 
 class LaufspielError(Exception):
@@ -20,6 +33,9 @@ class LaufspielError(Exception):
 
 class EditionError(LaufspielError):
     """An edition that can't be played: names the file, the key and what would be right."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__(ECHO.sub(lambda found: shortened(found[0]), told))
 
 
 class OptionError(LaufspielError):
