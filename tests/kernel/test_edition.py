@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -141,6 +143,75 @@ def test_a_text_in_a_language_that_is_not_spoken_here_is_refused(key):
     plain = plain_edition(shipped_edition("kids", "")) | {key: {"en": "Mine", "fr": "Le mien"}}
     with pytest.raises(EditionError, match=rf"{key}\.fr is no language here; use en, de, es"):
         edition_of(KIDS, plain, "mine.toml")
+
+
+@pytest.mark.parametrize(("key", "most"), [("title", 200), ("note", 2000)])
+def test_a_text_of_an_edition_has_a_longest_length(key, most):
+    plain = plain_edition(shipped_edition("kids", ""))
+    assert edition_of(KIDS, plain | {key: {"en": "x" * most}}, "mine.toml")
+    with pytest.raises(
+        EditionError, match=rf"{key}\.en has {most + 1:,} letters; it can have up to {most:,}"
+    ):
+        edition_of(KIDS, plain | {key: {"en": "x" * (most + 1)}}, "mine.toml")
+
+
+@pytest.mark.parametrize("mark", ["\u202e", "\u200b", "\x1b", "\u2028"], ids=ascii)
+@pytest.mark.parametrize("key", ["title", "note"])
+def test_a_mark_that_would_turn_or_hide_what_follows_is_refused(key, mark):
+    plain = plain_edition(shipped_edition("kids", "")) | {key: {"en": f"My{mark} board"}}
+    with pytest.raises(EditionError, match=rf"{key}\.en has U\+{ord(mark):04X} in it") as error:
+        edition_of(KIDS, plain, "mine.toml")
+    assert is_one_sentence(str(error.value))
+
+
+def test_a_note_may_have_several_lines_but_a_title_has_one():
+    plain = plain_edition(shipped_edition("kids", ""))
+    assert edition_of(KIDS, plain | {"note": {"en": "One.\nTwo."}}, "mine.toml")
+    with pytest.raises(EditionError, match=r"title\.en has U\+000A"):
+        edition_of(KIDS, plain | {"title": {"en": "One\nTwo"}}, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("game", "list", "key"),
+    [
+        ("go-for-it", "news", "text"),
+        ("go-for-it", "status", "title"),
+        ("es-geht-seinen-gang", "goods", "title"),
+        ("es-geht-seinen-gang", "questions", "text"),
+    ],
+)
+def test_texts_on_cards_are_held_to_the_same(game, list, key):
+    plain = plain_edition(shipped_edition(game, ""))
+    plain[list][2][key] = {"en": "turned \u202e around"}
+    with pytest.raises(EditionError, match=rf"{list}\[2\]\.{key}\.en has U\+202E in it"):
+        edition_of(all_games()[game], plain, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ({"entries": {"blue": 10**400}}, "entries.blue"),
+        ({"id": "x" * 400}, "id"),
+        ({"track": ["y" * 400] * 30}, "track[0]"),
+        ({"title": {"en": "Mine", "z" * 400: "Mine"}}, "title.z"),
+        ({"q" * 400: 1}, "unknown field"),
+    ],
+    ids=["number", "id", "quoted", "language", "key"],
+)
+def test_what_is_far_too_long_is_not_said_again_whole(wrong, right):
+    plain = plain_edition(shipped_edition("kids", ""))
+    given = wrong | {"entries": plain["entries"] | wrong.get("entries", {})}
+    with pytest.raises(EditionError) as error:
+        edition_of(KIDS, plain | given, "mine.toml")
+    assert right in str(error.value)
+    assert "…" in str(error.value)
+    assert len(str(error.value)) < 200
+
+
+def test_a_number_too_large_to_be_written_is_refused():
+    data = re.sub(rb"(?m)^blue = \d+", b"blue = 0x" + b"f" * 5000, TOML, count=1)
+    assert data != TOML
+    assert "a number in it has thousands of digits" in refused(data)
 
 
 def test_an_edition_that_is_not_shipped_is_refused_with_those_that_are():

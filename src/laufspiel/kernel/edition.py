@@ -3,15 +3,21 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from laufspiel.kernel.contract import Edition, Game
-from laufspiel.kernel.errors import EditionError
+from laufspiel.kernel.errors import EditionError, shortened
+from laufspiel.kernel.plain import harmful_in
 
 LARGEST_EDITION = 512 * 1024
 LONGEST_ID = 40
+LONGEST_TITLE = 200
+LONGEST_NOTE = 2000
+LARGEST_NUMBER = 10_000
+"""Bits of a number; Python refuses to write out much longer ones, which hexadecimals can bring in."""
 LANGUAGES = ("en", "de", "es")
 TYPES = {
     "str": "text",
@@ -47,12 +53,28 @@ def plain_of(data: bytes, file: str) -> dict[str, Any]:
             f"{file}: the file has {len(data):,} bytes; an edition has up to {LARGEST_EDITION:,}."
         )
     try:
-        return tomllib.loads(data.decode())
+        plain = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
         raise EditionError(f"{file}: byte {error.start} is not UTF-8; save the file as UTF-8 text.") from None
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
         told = str(error) or "it is nested too deeply"
         raise EditionError(f"{file}: this is not TOML ({told[0].lower()}{told[1:]}).") from None
+    if any(number.bit_length() > LARGEST_NUMBER for number in _whole_numbers(plain)):
+        raise EditionError(
+            f"{file}: a number in it has thousands of digits; none here needs more than a few."
+        )
+    return plain
+
+
+def _whole_numbers(plain: object) -> Iterator[int]:
+    """All whole numbers in plain data, however deep."""
+    todo = [plain]
+    while todo:
+        value = todo.pop()
+        if isinstance(value, dict | list):
+            todo.extend(value.values() if isinstance(value, dict) else value)
+        elif isinstance(value, int):
+            yield value
 
 
 def in_plain_words(error: msgspec.ValidationError) -> str:
@@ -80,12 +102,24 @@ def _check_texts(edition: Edition, file: str) -> None:
         )
     if "en" not in edition.title:
         raise EditionError(f"{file}: title.en is missing; every edition has an English title.")
-    for key, texts in (("title", edition.title), ("note", edition.note)):
-        for language in texts:
-            if language not in LANGUAGES:
-                raise EditionError(
-                    f"{file}: {key}.{language} is no language here; use {', '.join(LANGUAGES)}."
-                )
+    for problem in (
+        *text_problems("title", edition.title, LONGEST_TITLE),
+        *text_problems("note", edition.note, LONGEST_NOTE),
+    ):
+        raise EditionError(f"{file}: {problem}.")
+
+
+def text_problems(key: str, texts: Mapping[str, str], most: int) -> Iterator[str]:
+    """What is wrong with a text by language: each problem names the key and ends without a full stop."""
+    for language, text in texts.items():
+        named = f"{key}.{shortened(language)}"
+        if language not in LANGUAGES:
+            yield f"{named} is no language here; use {', '.join(LANGUAGES)}"
+        if len(text) > most:
+            yield f"{named} has {len(text):,} letters; it can have up to {most:,}"
+        # Only a note may run over several lines.
+        if mark := harmful_in(text.replace("\n", " ") if most == LONGEST_NOTE else text):
+            yield f"{named} has U+{ord(mark):04X} in it, which isn't a letter but a control mark; leave it out"
 
 
 def plain_edition(edition: Edition) -> dict[str, Any]:

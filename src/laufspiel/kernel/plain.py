@@ -40,6 +40,11 @@ def can_be_seen(text: str) -> bool:
     return any(letter.isprintable() and not letter.isspace() for letter in text.strip(JOINERS))
 
 
+def harmful_in(text: str) -> str:
+    """The first letter that can't be seen, turns the direction of what follows or controls a terminal; or empty."""
+    return next((letter for letter in text if _harmless(letter) != letter), "")
+
+
 def _harmless(letter: str) -> str:
     category = unicodedata.category(letter)
     if category in ("Cc", "Zl", "Zp"):

@@ -17,8 +17,8 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     PATHS,
 )
 from laufspiel.games.es_geht_seinen_gang.printed import ID, LETTERS, Effect, GangEdition, is_id
-from laufspiel.kernel.edition import LANGUAGES
-from laufspiel.kernel.errors import EditionError
+from laufspiel.kernel.edition import LONGEST_NOTE, LONGEST_TITLE, text_problems
+from laufspiel.kernel.errors import EditionError, shortened
 
 MOST_OF = {"partners": MOST_PARTNERS, "goods": MOST_GOODS, "questions": MOST_QUESTIONS}
 MOST_COST = 20
@@ -67,20 +67,18 @@ def _all_texts(edition: GangEdition) -> Iterator[str]:
     for i, path in enumerate(edition.paths):
         yield from _texts(f"paths[{i}].title", path.title)
         for place, title in path.titles.items():
-            yield from _texts(f"paths[{i}].titles.{place}", title)
+            yield from _texts(f"paths[{i}].titles.{shortened(place)}", title)
     for key in ("partners", "goods", "levels", "questions"):
         for i, printed in enumerate(getattr(edition, key)):
             yield from _texts(f"{key}[{i}].title", printed.title)
             if getattr(printed, "text", None):
-                yield from _texts(f"{key}[{i}].text", printed.text)
+                yield from _texts(f"{key}[{i}].text", printed.text, LONGEST_NOTE)
 
 
-def _texts(key: str, texts: Mapping[str, str]) -> Iterator[str]:
+def _texts(key: str, texts: Mapping[str, str], most: int = LONGEST_TITLE) -> Iterator[str]:
     if not texts.get("en", "").strip():
         yield f"{key}.en is missing; every text is there in English at least"
-    for language in texts:
-        if language not in LANGUAGES:
-            yield f"{key}.{language} is no language here; use {', '.join(LANGUAGES)}"
+    yield from text_problems(key, texts, most)
 
 
 # The Legend

@@ -13,7 +13,7 @@ from laufspiel.games.go_for_it.cards import (
 from laufspiel.games.go_for_it.effects import EFFECTS, KEYS, MOST_EFFECTS
 from laufspiel.games.go_for_it.printed import Career, Effect, GoForItEdition, Printed
 from laufspiel.games.go_for_it.state import CLIP_ROWS
-from laufspiel.kernel.edition import LANGUAGES
+from laufspiel.kernel.edition import LONGEST_NOTE, LONGEST_TITLE, text_problems
 from laufspiel.kernel.errors import EditionError
 
 FEWEST_VALUES, MOST_VALUES = 3, 8
@@ -63,12 +63,10 @@ def _all_printed(edition: GoForItEdition) -> Iterator[tuple[str, Printed]]:
             yield f"{key}[{i}]", printed
 
 
-def _texts(key: str, texts: Mapping[str, str]) -> Iterator[str]:
+def _texts(key: str, texts: Mapping[str, str], most: int = LONGEST_TITLE) -> Iterator[str]:
     if not texts.get("en", "").strip():
         yield f"{key}.en is missing; every text is there in English at least"
-    for language in texts:
-        if language not in LANGUAGES:
-            yield f"{key}.{language} is no language here; use {', '.join(LANGUAGES)}"
+    yield from text_problems(key, texts, most)
 
 
 def _status(edition: GoForItEdition) -> Iterator[str]:
@@ -131,7 +129,7 @@ def _rows(key: str, career: Career) -> Iterator[str]:
 
 def _news(edition: GoForItEdition) -> Iterator[str]:
     for i, card in enumerate(edition.news):
-        yield from _texts(f"news[{i}].text", card.text)
+        yield from _texts(f"news[{i}].text", card.text, LONGEST_NOTE)
         if not card.effects:
             yield f"news[{i}].effects is empty; a News card has 1 to {MOST_EFFECTS} effects"
         yield from _effects(f"news[{i}].effects", card.effects)
@@ -144,7 +142,7 @@ def _news(edition: GoForItEdition) -> Iterator[str]:
 def _spaces(edition: GoForItEdition) -> Iterator[str]:
     for i, space in enumerate(edition.spaces):
         if space.text:
-            yield from _texts(f"spaces[{i}].text", space.text)
+            yield from _texts(f"spaces[{i}].text", space.text, LONGEST_NOTE)
         yield from _effects(f"spaces[{i}].effects", space.effects)
     weeks = [space.effects for space in edition.spaces]
     for category in CATEGORIES:
