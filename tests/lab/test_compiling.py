@@ -38,6 +38,19 @@ def test_compiling_is_noted_so_that_it_is_done_once(root):
     assert compiling.is_kept()
 
 
+def test_a_process_that_cant_keep_rules_compiles_them_although_another_has(root, monkeypatch):
+    compiling.finish()
+    assert compiling.is_kept()
+    monkeypatch.setattr(rule, "IS_KEPT", False)
+    assert not compiling.is_kept()
+
+
+def test_nothing_is_noted_by_a_process_that_cant_keep_rules(root, monkeypatch):
+    monkeypatch.setattr(rule, "IS_KEPT", False)
+    compiling.finish()
+    assert not list((root / "rules-now").iterdir())
+
+
 def test_the_same_rules_in_another_folder_or_checked_out_anew_are_compiled_anew(root, monkeypatch):
     """Numba finds what it compiled by the path and the time of the source."""
     compiling.finish()

@@ -12,6 +12,7 @@ import numpy as np
 
 from laufspiel.bots import play_bot
 from laufspiel.games import all_games, shipped_edition
+from laufspiel.kernel import rule
 from laufspiel.kernel.contract import LUCK, Game
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match, Setup, prepare
@@ -28,8 +29,11 @@ RECENT = 24 * 60 * 60
 
 
 def is_kept() -> bool:
-    """Whether all rules as they now stand, and where, lie compiled on disk (or nothing is compiled here)."""
-    return not is_compiled() or _stamp().exists()
+    """Whether this process finds all rules as they now stand, and where, compiled (or compiles nothing at all).
+
+    Where compiled rules can't be kept, they aren't looked for either.
+    """
+    return not is_compiled() or (rule.IS_KEPT and _stamp().exists())
 
 
 def _stamp() -> Path:
@@ -47,8 +51,8 @@ def jobs() -> Iterator[Job]:
 
 def finish() -> None:
     """Note that all is compiled, and clear away what old rules left."""
-    if is_compiled():
-        with suppress(OSError):  # a cache that can't be written to only costs time
+    if is_compiled() and rule.IS_KEPT:
+        with suppress(OSError):  # a cache that can no longer be written to only costs time
             _stamp().parent.mkdir(parents=True, exist_ok=True)
             _stamp().write_text(time.strftime("%Y-%m-%d\n"))
     prune()
