@@ -164,6 +164,14 @@ def test_a_mark_that_would_turn_or_hide_what_follows_is_refused(key, mark):
     assert is_one_sentence(str(error.value))
 
 
+@pytest.mark.parametrize(
+    ("source", "told"), [("x" * 201, "source has 201 letters"), ("our\x1bs", r"source has U\+001B")]
+)
+def test_where_an_edition_is_from_is_a_short_plain_text(source, told):
+    with pytest.raises(EditionError, match=told):
+        edition_of(KIDS, plain_edition(shipped_edition("kids", "")) | {"source": source}, "mine.toml")
+
+
 def test_a_note_may_have_several_lines_but_a_title_has_one():
     plain = plain_edition(shipped_edition("kids", ""))
     assert edition_of(KIDS, plain | {"note": {"en": "One.\nTwo."}}, "mine.toml")

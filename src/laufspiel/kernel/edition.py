@@ -105,6 +105,7 @@ def _check_texts(edition: Edition, file: str) -> None:
     for problem in (
         *text_problems("title", edition.title, LONGEST_TITLE),
         *text_problems("note", edition.note, LONGEST_NOTE),
+        *_letter_problems("source", edition.source, LONGEST_TITLE),
     ):
         raise EditionError(f"{file}: {problem}.")
 
@@ -115,11 +116,15 @@ def text_problems(key: str, texts: Mapping[str, str], most: int) -> Iterator[str
         named = f"{key}.{shortened(language)}"
         if language not in LANGUAGES:
             yield f"{named} is no language here; use {', '.join(LANGUAGES)}"
-        if len(text) > most:
-            yield f"{named} has {len(text):,} letters; it can have up to {most:,}"
-        # Only a note may run over several lines.
-        if mark := harmful_in(text.replace("\n", " ") if most == LONGEST_NOTE else text):
-            yield f"{named} has U+{ord(mark):04X} in it, which isn't a letter but a control mark; leave it out"
+        yield from _letter_problems(named, text, most)
+
+
+def _letter_problems(key: str, text: str, most: int) -> Iterator[str]:
+    if len(text) > most:
+        yield f"{key} has {len(text):,} letters; it can have up to {most:,}"
+    # Only a note may run over several lines.
+    if mark := harmful_in(text.replace("\n", " ") if most == LONGEST_NOTE else text):
+        yield f"{key} has U+{ord(mark):04X} in it, which isn't a letter but a control mark; leave it out"
 
 
 def plain_edition(edition: Edition) -> dict[str, Any]:
