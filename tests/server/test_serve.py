@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -10,8 +11,13 @@ import sys
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from laufspiel import cli
+from laufspiel.games import edition_files
+from laufspiel.lab import compiling
 from laufspiel.load.house import House
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
+from laufspiel.server import logs
+from laufspiel.server import serve as module
 from laufspiel.server.gate import RESTART
 from laufspiel.server.serve import Hosting, addresses, public_name, serve
 from laufspiel.server.wire import Unfit
@@ -68,6 +74,34 @@ def test_a_game_goes_on_after_a_restart(house):
     assert house.stop() == 0
     house.start()
     assert asyncio.run(ask_again()) == first
+
+
+@pytest.mark.parametrize("keeps", [True, False], ids=["kept", "not kept"])
+def test_all_is_compiled_before_the_port_opens(keeps, monkeypatch):
+    """Once where it can be kept; else each time, in memory, and never over and over."""
+    done = []
+    monkeypatch.setattr(compiling, "is_kept", lambda: keeps)
+    monkeypatch.setattr(compiling, "jobs", lambda: iter([("kids: bots", lambda: done.append("compiled"))]))
+    monkeypatch.setattr(compiling, "finish", lambda: None)
+    monkeypatch.setattr(logs, "set_up", lambda *settings: None)
+    monkeypatch.setattr(module, "serve", lambda hosting, announce: done.append("port open"))
+    assert cli.run(["serve"]) == 0
+    assert done == (["port open"] if keeps else ["compiled", "port open"])
+
+
+def test_a_board_that_cant_be_played_is_one_sentence(house):
+    data = edition_files("kids")["standard"].decode()
+    name = re.search(r'(?m)^en = "(.*)"', data)[1]
+    for wrong, told in {
+        data.replace(name, "My \u202e board", 1): "title.en has U+202E",
+        data.replace(name, "x" * 201, 1): "title.en has 201 letters",
+        re.sub(r"(?m)^blue = \d+", "blue = " + "9" * 400, data, count=1): "9…",
+    }.items():
+        wish = {"game": "kids", "edition_toml": wrong, "seats": [{"name": "A"}, {"name": "B"}]}
+        status, answer = house.ask("POST", "/api/tables", wish)
+        assert status == 400, answer
+        assert told in answer.decode()
+        assert len(answer) < 500
 
 
 def test_settings_come_from_the_environment(tmp_path, monkeypatch):
