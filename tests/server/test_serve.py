@@ -9,10 +9,11 @@ import subprocess
 import sys
 
 import pytest
+from numba.core.event import install_recorder
 from websockets.exceptions import ConnectionClosed
 
 from laufspiel import cli
-from laufspiel.games import edition_files
+from laufspiel.games import all_games, edition_files
 from laufspiel.lab import compiling
 from laufspiel.load.house import House
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
@@ -21,6 +22,7 @@ from laufspiel.server import serve as module
 from laufspiel.server.gate import RESTART
 from laufspiel.server.serve import Hosting, addresses, public_name, serve
 from laufspiel.server.wire import Unfit
+from tests.server.test_play import play
 
 
 @pytest.fixture
@@ -87,6 +89,17 @@ def test_all_is_compiled_before_the_port_opens(keeps, monkeypatch):
     monkeypatch.setattr(module, "serve", lambda hosting, announce: done.append("port open"))
     assert cli.run(["serve"]) == 0
     assert done == (["port open"] if keeps else ["compiled", "port open"])
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("game_id", all_games())
+def test_what_is_compiled_beforehand_is_all_that_bots_at_a_table_need(game_id, bot):
+    for name, job in compiling.jobs():
+        if name.startswith(game_id):
+            job()
+    with install_recorder("numba:compile") as compiled:
+        assert play(game_id, bots=(bot, bot)).match.is_over
+    assert not [event.data["dispatcher"] for _, event in compiled.buffer]
 
 
 def test_a_board_that_cant_be_played_is_one_sentence(house):
