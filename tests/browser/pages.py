@@ -11,7 +11,7 @@ WAITS_FOR = """(before) => {
   if (document.querySelector('dialog[open] .places')) return ['end', lines];
   if (document.querySelector('.bar .die.tap')) return ['throw', lines];
   if (document.querySelector('main [data-reach="button"]')) return ['piece', lines];
-  if (document.querySelector('.bar .buttons button')) return ['button', lines];
+  if (document.querySelector('.bar .buttons button:not([data-shows])')) return ['button', lines];
   return null;
 }"""
 

@@ -20,6 +20,7 @@ READER = SimpleNamespace(
     edition_type=editions.GangEdition,
     check_edition=editions.check_edition,
     draw=editions.draw,
+    titles=editions.titles,
 )
 FILE = Path(es_geht_seinen_gang.__path__[0]) / "editions" / "house-ddr.toml"
 HOUSE = read_edition(READER, FILE.read_bytes(), FILE.name)

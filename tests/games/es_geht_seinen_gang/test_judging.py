@@ -6,7 +6,6 @@ from laufspiel.games.es_geht_seinen_gang import compiled
 from laufspiel.games.es_geht_seinen_gang.state import ACTIONS, State
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.play import TABLE, TABLES
-from laufspiel.kernel.rule import handed
 from laufspiel.kernel.struct import table as states_for
 from tests.games.es_geht_seinen_gang.builders import card, path, table
 
@@ -18,7 +17,7 @@ def chosen(laid, seed=0):
     states = states_for(State, TABLES)
     states[TABLE] = laid.state
     luck = SeededLuck(seed).words
-    action = compiled.ENTRIES.choose_greedily(laid.board, handed(states), laid.log, laid.out, luck)
+    action = compiled.ENTRIES.choose_greedily(laid.board, states, laid.log, laid.out, luck)
     return ACTIONS.typed(int(action))
 
 

@@ -11,11 +11,12 @@ export class TableBoard {
   drawing = $state.raw<unknown>(null);
   #asked: { language: Language; board: Promise<BoardData> } | null = null;
 
-  /** To be made while a component is set up: asks at once, and anew in another language. */
+  /** To be made while a component is set up: asks when the board is first needed, and anew in another language. */
   constructor(readonly code: string) {
     $effect(() => {
+      const { language } = settings;
       // Whoever needs the board says that it didn't come; in a new language the old one goes on being shown.
-      this.here().catch(() => {});
+      if (this.#asked && this.#asked.language !== language) this.here().catch(() => {});
     });
   }
 
