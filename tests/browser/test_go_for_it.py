@@ -19,9 +19,9 @@ MOST_ACTS = 600
 SOME_ACTS = 14
 
 # A person can do something, or it is over. Parts of a deal on their way leave nothing to do.
-READY = (
-    """() => document.querySelector('dialog[open] .places, main [data-reach=button], .bar .buttons button')"""
-)
+# The button that shows the result is there a moment before the result itself.
+READY = """() => document.querySelector(
+    'dialog[open] .places, main [data-reach=button], .bar .buttons button:not([data-shows])')"""
 
 # What can be scrolled sideways or off the page, and what of the bar is cut off.
 SPILT = """() => {
