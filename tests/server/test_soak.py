@@ -7,7 +7,8 @@ import pytest
 from laufspiel.games import all_games
 from laufspiel.load import soak as soaking
 
-MINUTES = 0.1
+MINUTES = 0.02
+"""Far less than a game takes."""
 
 
 @pytest.mark.slow
