@@ -1,9 +1,7 @@
 // How often each face of a die came in a match, and how often it comes on average.
 
+import { DICE } from '../pieces/steps';
 import type { Throw } from '../protocol';
-
-/** What the games call the faces of dice in luck's actions. */
-export const DICE = ['face', 'first', 'second', 'white', 'black'];
 
 export interface Bar {
   face: string;

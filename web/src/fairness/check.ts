@@ -1,6 +1,6 @@
 // Checks every roll of a match that is over. Needs nothing but what it is given.
 
-import { DICE } from './chart';
+import { DICE } from '../pieces/steps';
 import type { Dice, Fairness, LogLine, Throw } from '../protocol';
 import { commitmentOf, SCHEME, throwIndex } from './dice';
 

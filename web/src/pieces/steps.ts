@@ -4,6 +4,9 @@ import type { Step, TypedEvent } from '../protocol';
 
 export const eventsOf = (step: Step): TypedEvent[] => step.lines.map((line) => line.event);
 
+/** What the games call the faces of dice, in events and in luck's actions. */
+export const DICE = ['face', 'first', 'second', 'white', 'black'];
+
 const THROWS = ['rolled', 'thrown', 'order_thrown'];
 
 /** Whether an event is a player's throw of dice. */

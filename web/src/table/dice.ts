@@ -1,6 +1,6 @@
 // How often each player rolled each face, from the log.
 
-import { isThrow } from '../pieces/steps';
+import { DICE, isThrow } from '../pieces/steps';
 import type { LogLine, TypedEvent } from '../protocol';
 
 export interface DiceCount {
@@ -23,7 +23,5 @@ export function countDice(log: LogLine[], seats: number): DiceCount {
 
 /** What a roll shows: one face, or those of two dice. */
 function facesOf(event: TypedEvent): string[] {
-  return ['face', 'first', 'second', 'white', 'black'].flatMap((die) =>
-    event[die] === undefined ? [] : String(event[die]),
-  );
+  return DICE.flatMap((die) => (event[die] === undefined ? [] : String(event[die])));
 }
