@@ -25,13 +25,18 @@ from tests.browser import chromium  # noqa: E402 (found by the line above)
 
 PICTURES = ROOT / "docs/pictures"
 SIZE = (1280, 800)
-COLOURS = 128
+COLOURS = 200
 LARGEST = 250_000
-"""Bytes; a page with two pictures still opens at once."""
+"""Bytes; a page with four pictures still opens at once."""
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dario", "Emma", "Felix")
-SHOWN = {"kids": (4, 6, 110), "asi-es-la-vida": (4, 6, 32)}
-"""Players, seed, and how many actions have happened at least, so that much is to be seen."""
+SHOWN = {
+    "kids": (4, 6, 110, 2),
+    "asi-es-la-vida": (4, 6, 32, 2),
+    "go-for-it": (4, 6, 190, 6),
+    "es-geht-seinen-gang": (4, 6, 90, 2),
+}
+"""Players, seed, how many actions have happened and how many choices there are at least, so that much is to be seen."""
 
 MOST_TIME = 60_000
 """Milliseconds that a page may take."""
@@ -43,9 +48,9 @@ def wish_for(game: str, players: int) -> NewTable:
     return NewTable(game, seats, options={"first": "seat"})
 
 
-def is_telling(play: Play, actions: int) -> bool:
+def is_telling(play: Play, actions: int, choices: int) -> bool:
     """Whether it is well into the match, and a person has several things to choose from."""
-    return len(play.deeds) >= actions and len(play.match.choices()) > 1
+    return len(play.deeds) >= actions and len(play.match.choices()) >= choices
 
 
 @contextlib.contextmanager
@@ -75,7 +80,7 @@ def photograph(browser: Browser, address: str, game: str, made: TableMade, file:
     context.add_init_script(f"localStorage.setItem('laufspiel.tables', {kept})")
     page = context.new_page()
     page.goto(f"{address}/t/{made.code}")
-    page.locator("main [data-reach=button]").first.wait_for()
+    page.locator("main :is([data-reach], .bar button):visible").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")
     page.screenshot(path=file)
     context.close()
@@ -95,8 +100,9 @@ def main() -> None:
     """Take one picture for each game."""
     with tempfile.TemporaryDirectory() as name:
         folder, tables = Path(name), {}
-        for game, (players, seed, actions) in SHOWN.items():
-            play = play_for_show(wish_for(game, players), seed, partial(is_telling, actions=actions))
+        for game, (players, seed, *enough) in SHOWN.items():
+            until = partial(is_telling, actions=enough[0], choices=enough[1])
+            play = play_for_show(wish_for(game, players), seed, until)
             tables[game] = lay_played(folder, play)
         with serving(folder) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=str(chromium.find()), args=chromium.flags())
