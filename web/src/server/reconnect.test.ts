@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerTime, LONG_SLEEP, patience, remedy, type Condition, type Occasion, type Remedy } from './reconnect';
+import {
+  answerTime,
+  LONG_SLEEP,
+  patience,
+  remedy,
+  type Condition,
+  type Occasion,
+  type Remedy,
+} from './reconnect';
 
 const OPEN: Condition = { socket: 'open', greeting: false, hidden: false, slept: 0, away: false };
 const NONE: Condition = { ...OPEN, socket: 'none' };
