@@ -1,7 +1,19 @@
-"""Shows what tests have measured, from whatever process they ran in: `record_property("measured", "…")`."""
+"""Examples are the same on every machine, and what tests have measured is shown, whatever process they ran in."""
+
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no fault, and what chance finds on one machine must be found on all.
+settings.register_profile(
+    "same everywhere",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("same everywhere")
 
 
 def pytest_terminal_summary(terminalreporter):
+    """What tests said by `record_property("measured", "…")`."""
     told = [
         value
         for report in terminalreporter.getreports("passed")

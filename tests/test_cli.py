@@ -13,6 +13,8 @@ import pytest
 
 from laufspiel import __version__, cli
 
+PATIENCE = 120
+"""Seconds for anything to happen on a busy machine."""
 JSON_KEYS = {
     *("game", "edition", "options", "seats", "bots", "games", "seed", "turns", "steps", "win_share", "score"),
     *("events", "visits", "figures", "spreads", "worth", "unfinished", "seconds"),
@@ -202,13 +204,21 @@ def test_a_reader_who_leaves_is_no_error():
     assert (run.returncode, complaint) == (141, "")
 
 
-def test_ctrl_c_ends_quietly():
-    run = process("simulate", "kids", "-n", "2000000000", stdout=subprocess.PIPE)
-    time.sleep(2.5)
-    assert run.poll() is None
+def test_ctrl_c_ends_quietly(tmp_path):
+    words = ["simulate", "kids", "-n", "2000000000", "--csv", tmp_path / "games.csv"]
+    run = process(*words, stdout=subprocess.PIPE)
+    # The games have begun once their file has.
+    while not unfinished_files(tmp_path):
+        assert run.poll() is None
+        time.sleep(0.02)
     run.send_signal(signal.SIGINT)
-    shown, complaint = run.communicate(timeout=10)
+    shown, complaint = run.communicate(timeout=PATIENCE)
     assert (run.returncode, shown, complaint) == (130, "", "")
+    assert not unfinished_files(tmp_path)
+
+
+def unfinished_files(folder):
+    return list(folder.glob(".games.csv.*"))
 
 
 # Simulating
@@ -472,7 +482,7 @@ def test_ctrl_c_at_the_table_saves_and_leaves_with_130(tmp_path):
         terminal.until_it_waits()
         terminal.write("\x03")
         shown = terminal.until("--resume")
-        assert terminal.process.wait(10) == 130
+        assert terminal.process.wait(PATIENCE) == 130
     assert "Traceback" not in shown
     assert list((tmp_path / "data").rglob("*.json"))
 
@@ -492,7 +502,7 @@ def test_a_record_is_stepped_through_at_a_terminal(laufspiel):
         terminal.write("\n")
         terminal.until("Step 1 of")
         terminal.write("q\n")
-        assert terminal.process.wait(10) == 0
+        assert terminal.process.wait(PATIENCE) == 0
 
 
 class Terminal:
@@ -527,7 +537,7 @@ class Terminal:
         self.shown = ""
         os.write(self.ours, text.encode())
 
-    def until(self, text, seconds=30):
+    def until(self, text, seconds=PATIENCE):
         """What is shown until a text appears."""
         end = time.monotonic() + seconds
         while text not in self.shown:
@@ -540,7 +550,7 @@ class Terminal:
         assert text in self.shown
         return self.shown
 
-    def until_it_waits(self, seconds=30):
+    def until_it_waits(self, seconds=PATIENCE):
         """Until the command sleeps in reading: a key pressed a moment earlier is heard only with the next one."""
         end, asleep = time.monotonic() + seconds, 0
         while asleep < 10:

@@ -42,7 +42,9 @@ def chromium():
     except found.Missing as missing:
         raise pytest.fail.Exception(str(missing), pytrace=False) from None
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(program), args=found.flags())
+        browser = playwright.chromium.launch(
+            executable_path=str(program), args=found.flags(), timeout=PATIENCE
+        )
         yield browser
         browser.close()
 

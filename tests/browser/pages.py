@@ -1,11 +1,15 @@
 """The pages as a player finds them: by the words on them, by where pieces lie, by what can be done now."""
 
+from contextlib import suppress
+
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from laufspiel.words import tell
 
 # What the table waits for, and how many lines its log has. Null while it waits for nobody.
+# Letters that are still to come would push things about under a finger.
 WAITS_FOR = """(before) => {
+  if (document.fonts.status !== 'loaded') return null;
   const lines = document.querySelectorAll('.surface .log li:not(.help)').length;
   if (lines <= before) return null;
   if (document.querySelector('dialog[open] .places')) return ['end', lines];
@@ -29,12 +33,21 @@ SEEN = """() => {
        ...[...one.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))]),
     log: words('.surface .log li'),
     bar: words('.bar .ask, .bar .buttons button'),
-    die: document.querySelector('.bar .die svg').getAttribute('aria-label'),
+    die: document.querySelector('.bar .die svg')?.getAttribute('aria-label') ?? null,
   };
 }"""
 
+# All letters are here, and everything has had two frames to find its place.
+SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
+
 MOST_ACTS = 1500
 """More than any match takes; whoever does more goes round in circles."""
+
+
+def settle(page):
+    """Wait until things lie where they stay: to be called before measuring or taking a picture."""
+    page.evaluate(SETTLED)
 
 
 class Pages:
@@ -112,6 +125,13 @@ class Table(Pages):
 
     def seen(self):
         return self.page.evaluate(SEEN)
+
+    def expect_seen(self, expected):
+        """The table must come to show this, and nothing else."""
+        with suppress(PlaywrightTimeout):
+            shows = f"(expected) => JSON.stringify(({SEEN})()) === JSON.stringify(expected)"
+            self.page.wait_for_function(shows, arg=expected)
+        assert self.seen() == expected
 
     def play(self, throw, move, until=lambda waits_for: False):
         """Go on until it is over or `until` says so, doing what must be done with `throw` and `move`."""

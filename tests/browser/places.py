@@ -1,6 +1,9 @@
 """A table of many places, as the people there see it."""
 
+import time
+
 from tests.browser.pages import NewTable, Pages, Table
+from tests.browser.visitor import PATIENCE
 
 # What can be done at this place now. Null while it waits for others.
 OFFERED = """() => {
@@ -9,6 +12,7 @@ OFFERED = """() => {
   if (document.querySelector('.bar .buttons button')) return 'button';
   return null;
 }"""
+DEEDS = ("piece", "button")
 
 AT_ONCE = {"speed": "none", "rolls": "auto"}
 """Nothing moves and dice roll by themselves, so that only choices take time."""
@@ -51,6 +55,9 @@ class FarTable(Table):
     def offered(self):
         return self.page.evaluate(OFFERED)
 
+    def expect_nothing_offered(self):
+        self.page.wait_for_function(f"() => ({OFFERED})() === null")
+
     def act(self):
         """Do what can be done here; False when it is for others to do something."""
         offered = self.offered()
@@ -59,7 +66,7 @@ class FarTable(Table):
             self.choices.first.dispatch_event("click")
         elif offered == "button":
             self.bar.locator(".buttons button").first.dispatch_event("click")
-        return offered in ("piece", "button")
+        return offered in DEEDS
 
     def open_people(self):
         self.button("company-title").click()
@@ -90,16 +97,22 @@ class InvitingTable(NewTable):
         return Lobby(self.visitor)
 
 
-def play_together(tables, until=lambda acts: False, most=2000):
+def play_together(tables, until=lambda acts: False):
     """Everybody acts as it becomes their turn, until it is over everywhere or `until` says so."""
-    acts = idle = 0
-    while not all(table.offered() == "end" for table in tables):
-        if until(acts):
-            return acts
-        done = sum(table.act() for table in tables)
-        acts += done
-        idle = 0 if done else idle + 1
-        assert idle < most, [table.seen() for table in tables]
-        if not done:
-            tables[0].page.wait_for_timeout(10)
+    acts = 0
+    while not until(acts) and somebody_at_turn(tables):
+        acts += sum(table.act() for table in tables)
     return acts
+
+
+def somebody_at_turn(tables):
+    """Wait until somebody can do something; whoever can. Nobody when it is over everywhere."""
+    began = time.monotonic()
+    while time.monotonic() - began < PATIENCE / 1000:
+        offered = [table.offered() for table in tables]
+        if at_turn := [table for table, what in zip(tables, offered, strict=True) if what in DEEDS]:
+            return at_turn
+        if all(what == "end" for what in offered):
+            return []
+        tables[0].page.wait_for_timeout(10)
+    raise AssertionError([table.seen() for table in tables])

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.pages import ReplayPage, Shelf, Table
+from tests.browser.pages import ReplayPage, Shelf, Table, settle
 from tests.browser.visitor import PHONE, WIDE
 
 pytestmark = pytest.mark.browser
@@ -21,6 +21,7 @@ IN_EVERY_LOOK = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
 
 def barriers(page):
     """What axe calls serious or critical on the page as it stands."""
+    settle(page)
     found = Axe().run(page).response["violations"]
     return [
         (barrier["id"], [(node["target"], node["failureSummary"]) for node in barrier["nodes"]])
@@ -39,7 +40,8 @@ def test_shelf_with_tables(visit, server, look):
     over = server.lay_played("kids", None, "random")
     made = [server.lay("kids", None, "greedy"), server.lay("asi-es-la-vida", None, None), over]
     shelf = Shelf(visit(**look, tables=made))
-    shelf.running(over["code"]).wait_for()
+    for table in made:
+        shelf.running(table["code"]).wait_for()
     assert barriers(shelf.page) == []
 
 

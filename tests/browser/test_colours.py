@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.browser.pages import Table
+from tests.browser.pages import Table, settle
 
 pytestmark = pytest.mark.browser
 
@@ -73,8 +73,7 @@ def table_of(visit, server, game, **how):
     made = server.lay_played(game, *FULL[game], until=lambda play: len(play.deeds) > 60)
     table = Table(visit(f"/t/{made['code']}", tables=[made], **how))
     table.wait()
-    # Letters that arrive late would push things about between looking for them and taking the picture.
-    table.page.evaluate("document.fonts.ready.then(() => true)")
+    settle(table.page)
     return table
 
 

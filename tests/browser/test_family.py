@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from laufspiel.games import all_games
-from tests.browser.pages import NewTable, Table
+from tests.browser.pages import NewTable, Table, settle
 from tests.browser.visitor import PHONE
 
 pytestmark = pytest.mark.browser
@@ -38,7 +38,7 @@ def test_a_name_is_more_than_blanks(visit):
     name = form.page.get_by_label(form.say("new-name"), exact=True).first
     name.fill("   ")
     form.button("new-start").click()
-    assert not name.evaluate("(input) => input.validity.valid")
+    expect(form.page.locator("input:invalid")).to_have_count(1)
     name.fill("Anna María")
     form.button("new-start").click()
     expect(Table(form.visitor).board).to_be_visible()
@@ -52,8 +52,7 @@ def test_a_choice_is_taken_back_before_the_next_throw(visit, server):
     table.choices.first.press("Enter")
     assert table.wait() == "throw"
     table.button("undo").click()
-    expect(table.choices.first).to_be_visible()
-    assert table.seen() == before
+    table.expect_seen(before)
 
 
 def test_no_key_lifts_the_curtain(visit, server):
@@ -74,4 +73,5 @@ def test_on_a_phone_the_end_tells_all_dice(visit, server):
     table = Table(visit(f"/t/{over['code']}", size=PHONE, tables=[over]))
     dice = table.result.get_by_role("table")
     expect(dice).to_be_visible()
+    settle(table.page)
     assert dice.evaluate("(table) => table.offsetWidth <= table.parentElement.clientWidth")

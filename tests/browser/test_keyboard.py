@@ -56,6 +56,11 @@ class Fingers:
             self.press("Tab")
         raise AssertionError("nothing that can be done is reached by Tab")
 
+    def expect_an_offer(self):
+        """Whoever plays by keys is led from one thing to do to the next."""
+        self.page.wait_for_function(f"() => ({FOCUSED})().offered")
+        assert self.focused["seen"], self.focused
+
     def check_seen(self):
         on_page = self.page.evaluate("document.activeElement !== document.body")
         assert not on_page or self.focused["seen"], self.focused
@@ -73,9 +78,7 @@ def test_a_whole_game_by_keyboard_alone(visit, game):
     fingers.tab_to_an_offer()
 
     def act(waits_for="throw"):
-        # Whoever plays by keys is led from one thing to do to the next.
-        assert fingers.focused["offered"], (waits_for, fingers.focused)
-        assert fingers.focused["seen"], (waits_for, fingers.focused)
+        fingers.expect_an_offer()
         if waits_for == "piece":
             for _ in range(luck.randrange(table.choices.count())):
                 fingers.press("Tab")
@@ -112,7 +115,7 @@ def test_what_lies_over_the_table_closes_by_escape_and_gives_the_focus_back(visi
     fingers.tab_to(table.button(opener))
     fingers.press("Enter")
     expect(table.dialog(opener)).to_be_visible()
-    assert table.dialog(opener).evaluate("(dialog) => dialog.contains(document.activeElement)")
+    expect(table.dialog(opener).locator(":focus")).to_have_count(1)
     fingers.press("Escape")
     expect(table.dialog(opener)).to_have_count(0)
     expect(table.button(opener)).to_be_focused()

@@ -32,7 +32,7 @@ def check_words(pages):
     codes = re.compile(r"^[a-z]{4}-[a-z]{4}-[a-z]{3}$")
     written = pages.page.evaluate(WRITTEN)
     assert [text for text in written if ID_OF_A_TEXT.search(text) and not codes.match(text)] == []
-    assert pages.page.evaluate("document.documentElement.lang") == pages.visitor.language
+    expect(pages.page.locator("html")).to_have_attribute("lang", pages.visitor.language)
     pages.visitor.check()
 
 
@@ -105,7 +105,7 @@ def test_the_language_changes_in_mid_game_and_nothing_else(visit, server, game):
         table.dialog("menu-title").get_by_role("button", name=table.say("close")).click()
         check_words(table)
         assert table.seen()["pieces"] == before["pieces"]
-    assert table.seen() == before
+    table.expect_seen(before)
 
 
 @pytest.mark.parametrize(("asked", "spoken"), [("de-AT", "de"), ("es-MX", "es"), ("fr-FR", "en")])

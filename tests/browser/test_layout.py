@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import ReplayPage, Shelf, Table
+from tests.browser.pages import ReplayPage, Shelf, Table, settle
 from tests.browser.visitor import PHONE
 
 pytestmark = pytest.mark.browser
@@ -90,6 +90,7 @@ def is_apart(one, other):
 
 
 def check_layout(page):
+    settle(page)
     laid = page.evaluate(LAID_OUT)
     for part in ("head", "board", "bar", "players"):
         assert is_inside(laid[part], laid["page"]), (part, laid)
@@ -102,6 +103,7 @@ def check_layout(page):
 
 
 def small_targets(page):
+    settle(page)
     return [target for target in page.evaluate(TARGETS) if min(target[1:]) < FINGER]
 
 
@@ -169,6 +171,7 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(visit, server, gam
 def test_no_page_scrolls_sideways_on_a_phone(visit, path, language):
     page = visit(path, size=PHONE, language=language).page
     page.get_by_role("heading").last.wait_for()
+    settle(page)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 

@@ -43,7 +43,7 @@ def test_a_refusal_opens_the_rules_where_it_is_written(visit, server, game, lang
     expect(named).to_contain_text(tell(f"{game}-rule-{rule}", language))
 
     table.page.keyboard.press("Escape")
-    assert table.seen() == before
+    table.expect_seen(before)
 
 
 def test_every_rule_is_found_by_its_words(visit, server):
@@ -72,4 +72,4 @@ def test_a_person_takes_back_a_move(visit, server, game):
     table.button("undo").click()
     expect(table.page.locator(".surface .log li")).to_have_count(len(before["log"]))
     assert table.wait_anew() in ("piece", "button")
-    assert table.seen() == before
+    table.expect_seen(before)

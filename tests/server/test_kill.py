@@ -1,4 +1,4 @@
-"""The server is killed at random moments under load: whatever was acknowledged is there, and nothing twice."""
+"""The server is killed at any moment under load: whatever was acknowledged is there, and nothing twice."""
 
 import asyncio
 import os
@@ -25,6 +25,10 @@ pytestmark = [
 
 KILLS = 50
 TABLES = 6
+LEAST = 5
+"""Moves, and pages that came back, between two kills: a slow machine is given the time it needs."""
+PATIENCE = 120
+"""Seconds for anything to happen."""
 HABITS = Habits(vanishes=1, repeats=5, thinks=0.08)
 NURSERY = Path(__file__).with_name("nursery.py")
 
@@ -57,7 +61,7 @@ class Nursery:
         return self.process.stdout.readline().strip()
 
     def start(self):
-        began = time.perf_counter()
+        began = time.monotonic()
         self.process.stdin.write("\n")
         self.process.stdin.flush()
         first, second = self._line(), self._line()
@@ -68,8 +72,9 @@ class Nursery:
                 if ask(self.address, "GET", "/healthz")[0] == 200:
                     break
             except OSError:
+                assert time.monotonic() - began < PATIENCE, "the server doesn't answer"
                 time.sleep(0.005)
-        self.starts.append(time.perf_counter() - began)
+        self.starts.append(time.monotonic() - began)
 
     def kill(self):
         os.kill(self.server, signal.SIGKILL)
@@ -80,7 +85,7 @@ class Nursery:
         if self.server is not None:
             self.kill()
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
 
 
@@ -109,14 +114,15 @@ async def tables_played(nursery, number, is_done, played):
 
 
 async def killed_again_and_again(nursery):
-    played, is_done = {}, asyncio.Event()
+    played, is_done, luck = {}, asyncio.Event(), random.Random(KILLS)
     nursery.start()
     tables = [
         asyncio.create_task(tables_played(nursery, number, is_done, played)) for number in range(TABLES)
     ]
     lost = []
     for _ in range(KILLS):
-        await asyncio.sleep(random.uniform(0.02, 0.4))
+        await busy_again(played)
+        await asyncio.sleep(luck.uniform(0, 0.2))
         await asyncio.to_thread(nursery.kill)
         acknowledged = {code: known(players) for code, players in played.items() if is_going_on(players)}
         await asyncio.to_thread(nursery.start)
@@ -124,6 +130,22 @@ async def killed_again_and_again(nursery):
     is_done.set()
     await asyncio.gather(*tables)
     return played, lost
+
+
+def moves_of(played):
+    return sum(len(player.acted) for players in played.values() for player in players)
+
+
+def returns_of(played):
+    return sum(player.visits for players in played.values() for player in players)
+
+
+async def busy_again(played):
+    """Wait until pages have come back and moves have been made since now."""
+    moves, returns = moves_of(played) + LEAST, returns_of(played) + LEAST
+    async with asyncio.timeout(PATIENCE):
+        while moves_of(played) < moves or returns_of(played) < returns:
+            await asyncio.sleep(0.005)
 
 
 def is_going_on(players):
@@ -175,8 +197,7 @@ def test_every_acknowledged_move_survives_fifty_kills_and_none_is_made_twice(nur
         asyncio.run(settled(players))
         found += faults(players, ask(nursery.address, "GET", f"/api/tables/{code}/record")[1])
     assert found == []
-    moves = sum(len(player.acted) for players in played.values() for player in players)
-    returns = sum(player.visits for players in played.values() for player in players)
+    moves, returns = moves_of(played), returns_of(played)
     print(f"{moves} moves, {returns} visits, starts {sorted(nursery.starts)[KILLS // 2]:.2f} s")
-    assert moves > 5 * KILLS
-    assert returns > 5 * KILLS
+    assert moves >= LEAST * KILLS
+    assert returns >= LEAST * KILLS

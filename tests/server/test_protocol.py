@@ -169,7 +169,7 @@ def test_what_a_table_says_survives_the_wire(client):
         assert json.loads(msgspec.json.encode(msgspec.json.decode(told.content, type=kind))) == told.json()
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[*HealthCheck])
 @given(
     st.lists(st.binary(max_size=60) | NEARLY.map(json.dumps) | COMMANDS.map(msgspec.json.encode), max_size=6)
 )

@@ -141,7 +141,7 @@ def test_nothing_waits_for_a_store_that_is_closed(tmp_path):
     store = Store(tmp_path)
     store.close()
     with pytest.raises(StoreError) as error:
-        asyncio.run(asyncio.wait_for(store.lay(new_row()), 5))
+        asyncio.run(asyncio.wait_for(store.lay(new_row()), 60))
     assert error.value.words.id == "error-restarting"
 
 

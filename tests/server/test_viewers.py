@@ -1,7 +1,6 @@
 """Viewers take their messages in order; one who takes none is let go."""
 
 import asyncio
-from contextlib import suppress
 
 from starlette.websockets import WebSocketState
 
@@ -9,18 +8,24 @@ from laufspiel.server.protocol import Ack
 from laufspiel.server.socket import TRY_AGAIN, _serve
 from laufspiel.server.viewers import MOST_WAITING, Viewer, written
 
+PATIENCE = 60
+"""Seconds."""
+
 
 def test_messages_come_in_their_order():
     async def deliver():
-        viewer, got = Viewer(), []
+        viewer, got, is_last = Viewer(), [], asyncio.Event()
 
         async def take(message):
             got.append(message)
+            if len(got) == MOST_WAITING:
+                is_last.set()
 
         for number in range(MOST_WAITING):
             viewer.send(Ack("a", number))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(viewer.deliver(take), 0.05)
+        delivering = asyncio.create_task(viewer.deliver(take))
+        await asyncio.wait_for(is_last.wait(), PATIENCE)
+        delivering.cancel()
         return viewer, got
 
     viewer, got = asyncio.run(deliver())
@@ -47,6 +52,6 @@ def test_a_stalled_viewer_is_let_go():
         for number in range(MOST_WAITING + 2):
             await asyncio.sleep(0)
             viewer.send(Ack("a", number))
-        return await asyncio.wait_for(serving, 1)
+        return await asyncio.wait_for(serving, PATIENCE)
 
     assert asyncio.run(stall()) == TRY_AGAIN

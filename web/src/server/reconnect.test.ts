@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { LONG_SLEEP, patience, remedy, type Condition, type Occasion, type Remedy } from './reconnect';
+import {
+  answerTime,
+  LONG_SLEEP,
+  patience,
+  remedy,
+  type Condition,
+  type Occasion,
+  type Remedy,
+} from './reconnect';
 
 const OPEN: Condition = { socket: 'open', greeting: false, hidden: false, slept: 0, away: false };
 const NONE: Condition = { ...OPEN, socket: 'none' };
@@ -41,6 +49,10 @@ test.each(CASES)('%s', (_name, occasion, condition, expected) => {
 
 test('patience grows, but never to a second', () => {
   expect([0, 1, 2, 3, 4, 20].map((tries) => patience(tries))).toEqual([100, 200, 400, 800, 800, 800]);
+});
+
+test('a slow server is given more time at each try, up to a point', () => {
+  expect([0, 1, 2, 20].map(answerTime)).toEqual([4000, 8000, 12_000, 12_000]);
 });
 
 test('nobody waits for a page out of sight', () => {

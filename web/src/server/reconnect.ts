@@ -48,6 +48,11 @@ function comeBack(now: Condition, doubtful: boolean): Remedy {
   return now.greeting ? 'none' : 'greet';
 }
 
+/** How long an answer may take (ms) before the wire counts as dead. Who waited in vain waits longer: it may be slow. */
+export function answerTime(silences: number): number {
+  return Math.min(4000 * 2 ** silences, 12_000);
+}
+
 /** How long to wait before the next try, in milliseconds: never so long that coming back takes a second. */
 export function patience(tries: number, hidden = false): number {
   // Out of sight nobody waits, and the page is told when it is seen again.

@@ -12,10 +12,8 @@ import type {
   Update,
 } from '../protocol';
 import { command, greet, heard, isHopeless, isWaiting, staysAway, UNHEARD, type Verdict } from './connection';
-import { patience, remedy, type Condition, type Occasion } from './reconnect';
+import { answerTime, patience, remedy, type Condition, type Occasion } from './reconnect';
 
-/** A greeting that isn't answered in this time (ms) means the wire is dead though it looks open. */
-const ANSWER_TIME = 4000;
 /** When an answer takes longer than this (ms), people are told so. */
 const UNNOTICED = 800;
 /** A wire on which nothing was heard for so long (ms) is tried out. */
@@ -46,6 +44,8 @@ export class Wire {
   #line = UNHEARD;
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** Answers in a row that didn't come in time. */
+  #silences = 0;
   #stayAway = 0;
   #hiddenSince: number | null = document.hidden ? Date.now() : null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ export class Wire {
     clearTimeout(this.#notice);
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#consider('quiet'), QUIET_TIME);
-    this.#tries = 0;
+    this.#tries = this.#silences = 0;
     if (this.#line.sequence !== null) this.state = 'open';
   }
 
@@ -156,6 +156,7 @@ export class Wire {
 
   #consider(occasion: Occasion): void {
     if (this.#closed) return;
+    if (occasion === 'silent') this.#silences += 1;
     switch (remedy(occasion, this.#condition())) {
       case 'open':
         return this.#open();
@@ -191,7 +192,7 @@ export class Wire {
   #setAlarm(): void {
     clearTimeout(this.#alarm);
     clearTimeout(this.#notice);
-    this.#alarm = setTimeout(() => this.#consider('silent'), ANSWER_TIME);
+    this.#alarm = setTimeout(() => this.#consider('silent'), answerTime(this.#silences));
     this.#notice = setTimeout(() => {
       if (this.state === 'open') this.state = 'lost';
     }, UNNOTICED);
