@@ -17,20 +17,25 @@ from laufspiel.words import say
 LOADED = (app, store, migrations)
 
 
+def tell(line: str) -> None:
+    # Whole lines, since two processes speak at the same time; `print` would write the line's end apart.
+    os.write(sys.stdout.fileno(), f"{line}\n".encode())
+
+
 def main(port: int, data: Path) -> None:
     for name, work in jobs():
         if name.endswith(": rules"):
             work()
     say(Words("serve-ready", {"address": ""}))
-    print("ready", flush=True)
+    tell("ready")
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            serve(Hosting(port=port, data=data, limits=Limits()), lambda line: print(line, flush=True))
+            serve(Hosting(port=port, data=data, limits=Limits()), tell)
             os._exit(0)
-        print(child, flush=True)
+        tell(str(child))
         os.waitpid(child, 0)
-        print("ended", flush=True)
+        tell("ended")
 
 
 if __name__ == "__main__":

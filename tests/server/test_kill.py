@@ -1,6 +1,10 @@
-"""The server is killed at any moment under load: whatever was acknowledged is there, and nothing twice."""
+"""The server is killed at any moment under load: whatever was acknowledged is there, and nothing twice.
+
+All games are played: with secret hands, with deals that are sent as one, and with stories told at the end.
+"""
 
 import asyncio
+import itertools
 import os
 import random
 import signal
@@ -12,11 +16,10 @@ from pathlib import Path
 import pytest
 
 from laufspiel.games import all_games
-from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import read_record
 from laufspiel.load.house import ask
+from laufspiel.load.kept import kept_tables, record_of
 from laufspiel.load.pages import LOST, lay_table, tokens_of
-from laufspiel.load.players import Habits, Player, faults
+from laufspiel.load.players import STORIES, Habits, Player, faults
 
 pytestmark = [
     pytest.mark.slow,
@@ -29,7 +32,13 @@ LEAST = 5
 """Moves, and pages that came back, between two kills: a slow machine is given the time it needs."""
 PATIENCE = 120
 """Seconds for anything to happen."""
-HABITS = Habits(vanishes=1, repeats=5, thinks=0.08)
+HABITS = {
+    "kids": Habits(vanishes=1, repeats=5, thinks=0.08),
+    "asi-es-la-vida": Habits(vanishes=1, repeats=5, thinks=0.08),
+    # Long, and every turn has its deals.
+    "go-for-it": Habits(vanishes=1, repeats=5, deals=60, thinks=0.04),
+    "es-geht-seinen-gang": Habits(vanishes=1, repeats=5, tells=len(STORIES), thinks=0.06),
+}
 NURSERY = Path(__file__).with_name("nursery.py")
 
 
@@ -45,6 +54,7 @@ class Nursery:
     """Starts a server in a moment, and kills it."""
 
     def __init__(self, data):
+        self.data = data
         self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.process = subprocess.Popen(
@@ -98,26 +108,29 @@ def nursery(tmp_path):
         nursery.close()
 
 
-async def tables_played(nursery, number, is_done, played):
+async def tables_played(nursery, games, number, is_done, played):
     """Play one table after another until it is enough; each that is left is noted with its players."""
     while not is_done.is_set():
+        game = next(games)
         try:
-            game = random.choice(["kids", "asi-es-la-vida"])
             made = await asyncio.to_thread(lay_table, nursery.address, game, 2, number % 2)
         except OSError:
             await asyncio.sleep(0.02)
             continue
-        players = [Player(nursery.address, made.code, tokens_of(made, seat), seat, HABITS) for seat in (0, 1)]
+        players = [
+            Player(nursery.address, made.code, tokens_of(made, seat), seat, HABITS[game]) for seat in (0, 1)
+        ]
         players.append(Player(nursery.address, made.code, [], None))
         played[made.code] = players
         await asyncio.gather(*(player.play(is_done.is_set) for player in players))
 
 
 async def killed_again_and_again(nursery):
-    played, is_done, luck = {}, asyncio.Event(), random.Random(KILLS)
+    played, is_done, games, luck = {}, asyncio.Event(), itertools.cycle(HABITS), random.Random(KILLS)
     nursery.start()
     tables = [
-        asyncio.create_task(tables_played(nursery, number, is_done, played)) for number in range(TABLES)
+        asyncio.create_task(tables_played(nursery, games, number, is_done, played))
+        for number in range(TABLES)
     ]
     lost = []
     for _ in range(KILLS):
@@ -126,7 +139,7 @@ async def killed_again_and_again(nursery):
         await asyncio.to_thread(nursery.kill)
         acknowledged = {code: known(players) for code, players in played.items() if is_going_on(players)}
         await asyncio.to_thread(nursery.start)
-        lost += await asyncio.to_thread(what_is_lost, nursery, acknowledged)
+        lost += await what_is_lost(nursery, acknowledged)
     is_done.set()
     await asyncio.gather(*tables)
     return played, lost
@@ -136,47 +149,47 @@ def moves_of(played):
     return sum(len(player.acted) for players in played.values() for player in players)
 
 
-def returns_of(played):
+def visits_of(played):
     return sum(player.visits for players in played.values() for player in players)
 
 
 async def busy_again(played):
     """Wait until pages have come back and moves have been made since now."""
-    moves, returns = moves_of(played) + LEAST, returns_of(played) + LEAST
+    moves, visits = moves_of(played) + LEAST, visits_of(played) + LEAST
     async with asyncio.timeout(PATIENCE):
-        while moves_of(played) < moves or returns_of(played) < returns:
+        while moves_of(played) < moves or visits_of(played) < visits:
             await asyncio.sleep(0.005)
 
 
 def is_going_on(players):
-    return not any(player.is_over for player in players)
+    return not all(player.is_over for player in players[:2])
 
 
 def known(players):
-    """What each seat has been told is done."""
-    return [[action for action, _ in sorted(player.acted, key=lambda act: act[1])] for player in players[:2]]
-
-
-def what_is_lost(nursery, acknowledged):
-    """Moves that were acknowledged before the server was killed and are not in what it has now."""
+    """What each seat has been told is done, and how many stories it has told."""
     return [
-        (code, seat, moves)
-        for code, seats in acknowledged.items()
-        for kept in [moves_in(ask(nursery.address, "GET", f"/api/tables/{code}/record")[1])]
-        for seat, moves in enumerate(seats)
-        if kept[seat][: len(moves)] != moves
+        ([action for action, _ in sorted(player.acted, key=lambda act: act[1])], len(player.stories))
+        for player in players[:2]
     ]
 
 
-def moves_in(record):
-    """What each seat did, in order, by the record of a table."""
-    told = read_record(record, all_games())
-    match, moves = Match(told.setup), [[] for _ in told.setup.seats]
-    for action in told.actions:
-        deed = match.act(action)
-        if deed.actor >= 0:
-            moves[deed.actor].append(match.game.actions.typed(action))
-    return moves
+async def what_is_lost(nursery, acknowledged):
+    """What was acknowledged before the server was killed and is not in what it has now."""
+    kept, lost = await kept_tables(nursery.data, list(acknowledged)), []
+    for code, seats in acknowledged.items():
+        play, lobby = kept[code]
+        for seat, (moves, stories) in enumerate(seats):
+            if moves_of(play, seat)[: len(moves)] != moves:
+                lost.append((code, seat, moves))
+            # In the meantime further ones may have been told.
+            if stories and lobby.stories[seat] not in STORIES[stories - 1 :]:
+                lost.append((code, seat, stories))
+    return lost
+
+
+def moves_of(play, seat):
+    """What a seat did, in order, by what the server has kept."""
+    return [play.match.game.actions.typed(deed.action) for deed in play.deeds if deed.actor == seat]
 
 
 async def settled(players):
@@ -193,11 +206,30 @@ def test_every_acknowledged_move_survives_fifty_kills_and_none_is_made_twice(nur
     played, lost = asyncio.run(killed_again_and_again(nursery))
     assert lost == []
     found = []
-    for code, players in played.items():
+    for players in played.values():
         asyncio.run(settled(players))
-        found += faults(players, ask(nursery.address, "GET", f"/api/tables/{code}/record")[1])
+    kept = asyncio.run(kept_tables(nursery.data, list(played)))
+    for code, players in played.items():
+        found += faults(players, record_of(*kept[code]))
     assert found == []
-    moves, returns = moves_of(played), returns_of(played)
-    print(f"{moves} moves, {returns} visits, starts {sorted(nursery.starts)[KILLS // 2]:.2f} s")
-    assert moves >= LEAST * KILLS
-    assert returns >= LEAST * KILLS
+    count = Counts(played, kept)
+    print(f"{count}, starts {sorted(nursery.starts)[KILLS // 2]:.2f} s")
+    assert count.moves >= LEAST * KILLS
+    assert count.visits >= LEAST * KILLS
+    assert count.games == set(HABITS) == set(all_games())
+    assert count.deals > 10
+    assert count.stories > 10
+
+
+class Counts:
+    """How much was played, so that a run in which next to nothing was tried is noticed."""
+
+    def __init__(self, played, kept):
+        players = [player for table in played.values() for player in table]
+        self.moves, self.visits = moves_of(played), visits_of(played)
+        self.deals = sum(player.deals for player in players)
+        self.stories = sum(len(player.stories) for player in players)
+        self.games = {play.match.game.id for play, _ in kept.values()}
+
+    def __str__(self):
+        return f"{self.moves} moves, {self.visits} visits, {self.deals} deals, {self.stories} stories"

@@ -5,10 +5,11 @@ from datetime import date
 import pytest
 
 from laufspiel.games import all_games, shipped_edition
+from laufspiel.kernel.errors import IllegalAction
 from laufspiel.kernel.luck import ScriptedLuck, SeededLuck
-from laufspiel.kernel.match import prepare
+from laufspiel.kernel.match import Match, prepare
 from laufspiel.kernel.seats import Seat
-from laufspiel.kernel.struct import same
+from laufspiel.kernel.struct import copy, same
 from laufspiel.server.history import entries_of, opening_record, story_of
 from laufspiel.server.lobby import lobby_of
 from laufspiel.server.play import LuckAgain, Play
@@ -132,6 +133,33 @@ def test_a_table_kept_and_read_again_remembers_the_luck_taken_back(game_id):
     assert same(again.match.state, table.match.state)
     assert again.deeds == table.deeds
     assert again.mark() == table.mark()
+
+
+@every_game
+def test_what_failed_is_put_back_without_a_replay(game_id, monkeypatch):
+    table = play(game_id, bots=(None, "random"), seed=5)
+    choose(table, 6)
+    before, state, length = table.mark(), copy(table.match.state), len(table.match.actions)
+    choose(table, 3)
+    table.undo(table.undo_length)
+    monkeypatch.setattr(Match, "act", lambda *_: pytest.fail("it was replayed"))
+    table.put_back(before)
+    assert same(table.match.state, state)
+    assert len(table.match.actions) == len(table.deeds) == length
+    assert table.mark() == before
+
+
+@every_game
+def test_actions_are_tried_on_a_copy(game_id):
+    table = play(game_id, bots=(None, None), seed=5)
+    choose(table, 6)
+    before, actor = table.mark(), table.match.actor
+    action = table.match.legal()[0]
+    form = table.match.game.actions.typed(action)
+    assert table.numbers_for(actor, [form]) == [action]
+    with pytest.raises(IllegalAction):
+        table.numbers_for(actor, [form, {"do": "nonsense"}])
+    assert table.mark() == before
 
 
 # Whose eyes

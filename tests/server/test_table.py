@@ -5,9 +5,14 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from laufspiel.games import all_games
+from laufspiel.games.go_for_it.cards import CARD_KEYS
+from laufspiel.games.go_for_it.deals import Draft
+from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import read_record
 from laufspiel.server.store import Store
 from laufspiel.server.store_errors import StoreError
+from laufspiel.server.table import MOST_PARTS
+from tests.server.test_play import play
 from tests.server.visitors import GREEDY, PERSON, RANDOM, lay, visit
 
 every_game = pytest.mark.parametrize("game", all_games())
@@ -141,6 +146,34 @@ def test_a_deal_composed_at_once_is_offered_by_one_command(client):
         assert [choice["action"]["do"] for choice in page.choices] == ["accept", "decline"]
         deal = page.hello()["view"]["pending"]
         assert (deal["stage"], deal["given"], deal["asked"]) == ("offered", [card], 1)
+
+
+def test_too_many_actions_sent_as_one_are_refused_by_a_sentence(client):
+    with visit(client, lay(client, PERSON, PERSON, options={"first": "seat"})) as page:
+        first = page.choices[0]["action"]
+        answer = page.ask("act", action=first, then=[first] * MOST_PARTS)
+        assert answer["words"] == {"id": "why-too-many-parts", "args": {"most": MOST_PARTS}}
+
+
+def test_no_deal_has_more_parts_than_can_be_sent_as_one():
+    state = play("go-for-it", bots=(None, None)).match.state
+    all_money = int(state.bank + state.money.sum())
+    parts = Draft(1, CARD_KEYS, CARD_KEYS, paid=all_money - 1).actions()
+    # A card is given or wanted, not both.
+    assert len(parts) - len(CARD_KEYS) <= MOST_PARTS
+
+
+def test_a_chain_that_fails_makes_no_more_work_than_it_is_long(client, monkeypatch):
+    made = lay(client, PERSON, PERSON, game="go-for-it", options={"first": "seat"})
+    with visit(client, made) as page:
+        view = page.play_until("propose_to")
+        seat, before = view["turn"], page.hello()
+        deal = [{"do": "propose_to", "other": 1 - seat}, {"do": "drop_deal"}]
+        done, carry_out = [], Match._carry_out
+        monkeypatch.setattr(Match, "_carry_out", lambda *args: done.append(args[1]) or carry_out(*args))
+        assert page.ask("act", action=deal[0], then=[deal[1], {"do": "nonsense"}])["type"] == "refused"
+        assert len(done) == len(deal)
+        assert page.hello() == before
 
 
 def test_luck_is_nobodys_action(client):

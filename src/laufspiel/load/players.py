@@ -8,39 +8,60 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from laufspiel.games.go_for_it.view import GoForItView
+from laufspiel.kernel.record import stories_in
 from laufspiel.kernel.view import TypedAction
+from laufspiel.load.deals import deal_with, shown_last
 from laufspiel.load.pages import LOST, Heard, Page
 from laufspiel.load.truth import Truth
 
 LONGEST_AWAY = 0.3
 """Seconds after which somebody whose page was lost tries again, at most."""
 
+PROPOSE = "propose_to"
+"""What begins a deal."""
+
+STORIES = ("It was a life.", "It was my life.", "It was my life\nand a long one.", "I would do it again.")
+"""What players tell of themselves at the end, one in place of the other."""
+
 _ids = itertools.count()
 
 
 @dataclass
 class Habits:
-    """How often, of 100 times that something could be done, a player does it; `thinks` up to so many seconds."""
+    """How often, of 100 times that something could be done, a player does it; `thinks` up to so many seconds.
+
+    `deals`: composes a whole deal where one is begun. `tells`: so many stories at the end.
+    """
 
     vanishes: int = 0
     leaves: int = 0
     repeats: int = 0
     meddles: int = 0
+    deals: int = 0
+    tells: int = 0
     thinks: float = 0.0
 
 
 @dataclass
 class Command:
-    """A command on its way: it may have been carried out, or not, when the page is lost."""
+    """A command on its way: it may have been carried out, or not, when the page is lost.
 
-    id: str
+    Either actions, several of them as one, or a story that is told.
+    """
+
     expected: int
-    action: TypedAction
+    actions: list[TypedAction] = field(default_factory=list)
+    story: str = ""
+    id: str = field(default_factory=lambda: f"soak-{next(_ids)}-{random.getrandbits(32)}")
 
-    @property
-    def message(self) -> dict[str, Any]:
+    def message(self, seat: int | None) -> dict[str, Any]:
         """As it goes over the wire, each time the same."""
-        return {"type": "act", "id": self.id, "expected": self.expected, "action": self.action}
+        head = {"id": self.id, "expected": self.expected}
+        if self.story:
+            return {"type": "share_story", **head, "seat": seat, "text": self.story}
+        first, *others = self.actions
+        return {"type": "act", **head, "action": first} | ({"then": others} if others else {})
 
 
 @dataclass
@@ -54,6 +75,8 @@ class Player:
     habits: Habits = field(default_factory=Habits)
     told: list[str] = field(default_factory=list)
     acted: list[tuple[TypedAction, int]] = field(default_factory=list)
+    deals: int = 0
+    stories: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
     visits: int = 0
     is_over: bool = False
@@ -95,6 +118,7 @@ class Player:
         await self._settle_pending(page)
         while not is_enough():
             if page.is_over:
+                await self._tell_stories(page)
                 self.is_over = True
                 return
             if page.choices and self.seat is not None:
@@ -124,11 +148,33 @@ class Player:
     async def _act(self, page: Page) -> None:
         if not page.choices:  # it was lost meanwhile, or shown anew
             return
-        action = random.choice(page.choices).action
+        actions = self._wishes(page)
         page.choices = []
-        self.pending = Command(f"soak-{next(_ids)}-{random.getrandbits(32)}", page.sequence, action)
+        await self._send(page, Command(page.sequence, actions))
+
+    def _wishes(self, page: Page) -> list[TypedAction]:
+        """Any open action, or a whole deal."""
+        action = random.choice(page.choices).action
+        if action["do"] == PROPOSE and self._now_and_then(self.habits.deals):
+            return self._deal(int(action["other"])) or [action]
+        return [action]
+
+    def _deal(self, partner: int) -> list[TypedAction]:
+        view = shown_last(self.told)
+        if self.seat is None or not isinstance(view, GoForItView):
+            return []
+        return deal_with(view, self.seat, partner)
+
+    async def _tell_stories(self, page: Page) -> None:
+        """Tell stories of what has been, as far as it isn't done."""
+        while self.seat is not None and len(self.stories) < self.habits.tells:
+            await asyncio.sleep(random.uniform(0, self.habits.thinks))
+            await self._send(page, Command(page.sequence, story=STORIES[len(self.stories)]))
+
+    async def _send(self, page: Page, command: Command) -> None:
+        self.pending = command
         if self._now_and_then(self.habits.vanishes):
-            await page.say(self.pending.message)
+            await page.say(command.message(self.seat))
             raise ConnectionError
         await self._settle_pending(page)
 
@@ -137,21 +183,27 @@ class Player:
         command = self.pending
         if command is None:
             return
-        answer = await page.ask(command.message)
+        answer = await page.ask(command.message(self.seat))
         self.pending = None
         if answer.type == "ack":
-            self.acted.append((command.action, answer.sequence))
+            self._note(command, answer.sequence)
             if self._now_and_then(self.habits.repeats):
-                again = await page.ask(command.message)
+                again = await page.ask(command.message(self.seat))
                 if (again.type, again.sequence) != (answer.type, answer.sequence):
                     self.complaints.append(f"{command.id} was answered differently when it was repeated")
-        elif answer.sequence == command.expected:
-            self.complaints.append(f"{command.action} was offered to seat {self.seat}, then refused")
+        elif answer.sequence == command.expected or command.story:
+            self.complaints.append(f"{command} could be done by seat {self.seat}, then was refused")
+
+    def _note(self, command: Command, sequence: int) -> None:
+        self.acted += [(action, sequence) for action in command.actions]
+        self.deals += len(command.actions) > 1
+        if command.story:
+            self.stories.append(command.story)
 
     async def _meddle(self, page: Page) -> None:
         """Ask for what nobody may do here: it must be refused."""
         wish: TypedAction = {"do": random.choice(["roll", "begin", "nonsense", ""])}
-        answer = await page.ask(Command(f"meddle-{next(_ids)}", page.sequence, wish).message)
+        answer = await page.ask(Command(page.sequence, [wish]).message(self.seat))
         if answer.type != "refused":
             self.complaints.append(f"{wish} was not refused to seat {self.seat}")
 
@@ -169,7 +221,7 @@ def faults(players: list[Player], record: bytes) -> list[str]:
 
     The players must have settled what was on its way.
     """
-    truth, found = Truth(record, [player.seat for player in players]), []
+    truth, kept, found = Truth(record, [player.seat for player in players]), stories_in(record), []
     for player in players:
         found += player.complaints
         found += truth.lies(player.seat, player.told)
@@ -179,5 +231,9 @@ def faults(players: list[Player], record: bytes) -> list[str]:
                 found.append(
                     f"seat {player.seat} was told of {len(acknowledged)} moves,"
                     f" the record has {len(truth.actions_of(player.seat))}"
+                )
+            if player.stories and kept.get(player.seat) != player.stories[-1]:
+                found.append(
+                    f"seat {player.seat} told {player.stories[-1]!r}; kept is {kept.get(player.seat)!r}"
                 )
     return found

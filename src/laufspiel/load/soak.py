@@ -5,19 +5,17 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from laufspiel.games import all_games
-from laufspiel.kernel.record import write_record
 from laufspiel.load.house import House
+from laufspiel.load.kept import kept_record
 from laufspiel.load.pages import LOST, lay_table, tokens_of
-from laufspiel.load.players import Habits, Player, faults
-from laufspiel.server.history import story_of
-from laufspiel.server.store import Store
+from laufspiel.load.players import STORIES, Habits, Player, faults
 
-RESTLESS = Habits(vanishes=2, leaves=1, repeats=10, meddles=2, thinks=0.05)
+RESTLESS = Habits(vanishes=2, leaves=1, repeats=10, meddles=2, deals=30, thinks=0.05)
 WATCHERS = 1
 MOST_FAULTS = 20
 """Faults kept to be shown; more are only counted."""
@@ -30,6 +28,8 @@ class Result:
     tables: int = 0
     over: int = 0
     moves: int = 0
+    deals: int = 0
+    stories: int = 0
     messages: int = 0
     visits: int = 0
     restarts: int = 0
@@ -47,6 +47,7 @@ class Result:
         return [
             ("tables", f"{self.tables:,}, {self.over:,} of them to the end"),
             ("moves acknowledged", f"{self.moves:,} ({self.moves / max(self.seconds, 0.001):,.0f}/s)"),
+            ("deals and stories", f"{self.deals:,} sent as one, {self.stories:,} told"),
             ("messages checked", f"{self.messages:,}"),
             ("visits", f"{self.visits:,}"),
             ("server restarts", f"{self.restarts:,}"),
@@ -111,11 +112,12 @@ async def _sit(house: House, end: float, result: Result, tell: Callable[[Result]
 
 async def _play_one(house: House, end: float, result: Result) -> None:
     game = random.choice(list(all_games()))
+    habits = replace(RESTLESS, tells=len(STORIES) if all_games()[game].story else 0)
     people, bots = random.choice([(2, 0), (2, 1), (3, 0), (1, 2)])
     made = await asyncio.to_thread(lay_table, house.address, game, people, bots)
     seats: list[int | None] = [*range(people), *[None] * WATCHERS]
     players = [
-        Player(house.address, made.code, [] if seat is None else tokens_of(made, seat), seat, RESTLESS)
+        Player(house.address, made.code, [] if seat is None else tokens_of(made, seat), seat, habits)
         for seat in seats
     ]
     result.tables += 1
@@ -125,7 +127,7 @@ async def _play_one(house: House, end: float, result: Result) -> None:
 
     await asyncio.gather(*(player.play(is_enough) for player in players))
     await _patiently(house, players)
-    await _count(await _kept_record(house, made.code), made.code, players, result)
+    await _count(await kept_record(house.data, made.code), made.code, players, result)
 
 
 async def _patiently(house: House, players: list[Player]) -> None:
@@ -141,21 +143,14 @@ async def _patiently(house: House, players: list[Player]) -> None:
             player.complaints.append(f"seat {player.seat} never got back")
 
 
-async def _kept_record(house: House, code: str) -> bytes:
-    """A table's record from the server's store: over the network a game with secrets has none before its end."""
-    with closing(await asyncio.to_thread(Store, house.data)) as store:
-        stored = await store.find(code)
-    assert stored is not None
-    play, _ = await asyncio.to_thread(story_of, stored)
-    return write_record(play.match)
-
-
 async def _count(record: bytes, code: str, players: list[Player], result: Result) -> None:
     found = await asyncio.to_thread(faults, players, record)
     result.count_of_faults += len(found)
     result.faults += [f"{code}: {fault}" for fault in found][: MOST_FAULTS - len(result.faults)]
     result.over += any(player.is_over for player in players)
     result.moves += sum(len(player.acted) for player in players)
+    result.deals += sum(player.deals for player in players)
+    result.stories += sum(len(player.stories) for player in players)
     result.messages += sum(len(player.told) for player in players)
     result.visits += sum(player.visits for player in players)
     result.back_in += [seconds for player in players for seconds in player.back_in]

@@ -1,5 +1,6 @@
 """A match as a table plays it: luck and bots act at once, and luck that was taken back comes again."""
 
+import copy
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -10,6 +11,9 @@ from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.fairness import FairLuck, Fairness, Sealed
 from laufspiel.kernel.luck import Luck, SeededLuck, SystemLuck
 from laufspiel.kernel.match import Deed, Match, Setup
+from laufspiel.kernel.struct import Row
+from laufspiel.kernel.struct import copy as copy_of
+from laufspiel.kernel.view import TypedAction
 from laufspiel.server.lobby import Lobby, seated
 
 SEED_BITS = 63
@@ -91,6 +95,7 @@ class LuckAgain:
 class Mark:
     """How a play stood, to put it back so."""
 
+    state: Row
     deeds: tuple[Deed, ...]
     coming: tuple[Thrown, ...]
     numbers: tuple[int, ...]
@@ -163,6 +168,20 @@ class Play:
         """A person's action. Raises IllegalAction, changing nothing."""
         return self._note(self.match.act(action))
 
+    def numbers_for(self, seat: int, forms: Sequence[TypedAction]) -> list[int]:
+        """The numbers of actions that a seat wishes to do one after another, found out on a copy of the table.
+
+        Raises IllegalAction for the first that can't be done.
+        """
+        trial = copy.copy(self.match)
+        trial.state, trial.actions = copy_of(self.match.state), []
+        numbers = []
+        for form in forms:
+            numbers.append(trial.number_for(seat, form))
+            if len(numbers) < len(forms):
+                trial.act(numbers[-1])
+        return numbers
+
     def advance(self) -> Deed:
         """Let luck or a bot act once."""
         match = self.match
@@ -205,14 +224,15 @@ class Play:
 
     def mark(self) -> Mark:
         """How it stands now."""
-        luck = self.luck
-        return Mark(tuple(self.deeds), tuple(luck.coming), tuple(luck.numbers), luck.count, luck.seals)
+        luck, deeds = self.luck, tuple(self.deeds)
+        state = copy_of(self.match.state)
+        return Mark(state, deeds, tuple(luck.coming), tuple(luck.numbers), luck.count, luck.seals)
 
     def put_back(self, mark: Mark) -> None:
         """Put everything back as it stood at `mark`."""
-        self.match.rewind(0)
-        for deed in mark.deeds:
-            self.match.act(deed.action)
+        # Not by a replay: whoever sends what fails would make the server work for every action so far.
+        self.match.state = copy_of(mark.state)
+        self.match.actions = [deed.action for deed in mark.deeds]
         self.deeds = list(mark.deeds)
         luck = self.luck
         luck.coming, luck.numbers, luck.count = list(mark.coming), list(mark.numbers), mark.count

@@ -13,7 +13,6 @@ from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.errors import IllegalAction, LaufspielError
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.record import write_record
-from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
 from laufspiel.server import clock, keeping, shown
 from laufspiel.server.audience import Audience, is_good, tell
@@ -49,6 +48,9 @@ from laufspiel.server.wire import Unfit, failed
 
 AT_ONCE = 48
 """Actions of luck and bots that are stored and shown together; then others have their turn."""
+
+MOST_PARTS = 128
+"""Actions sent as one. A deal of all the cards at a table of Go For It! has fewer."""
 
 MOST_REFUSALS = 64
 """Refusals remembered to be given again. They change nothing, so the store does without them."""
@@ -338,22 +340,23 @@ class Table:
         viewer.send(given)
 
     async def _act(self, viewer: Viewer, command: Act) -> None:
-        kind = viewer.kind(self.lobby)
-        action = self._number(command.action, kind)
-        actor = self.play.match.actor
+        actor = self._actor_at(viewer.kind(self.lobby))
+        if len(command.then) >= MOST_PARTS:
+            raise refusal("why-too-many-parts", most=MOST_PARTS)
+        first, *others = self.play.numbers_for(actor, [command.action, *command.then])
         with self._going() as go:
             if actor in self.lobby.stand_ins:
                 go.happen(Back(actor))
-            go.act(action, self._watch.thought if self.lobby.banks else None)
-            for form in command.then:
-                go.act(self.play.match.number_for(actor, form), None)
+            go.act(first, self._watch.thought if self.lobby.banks else None)
+            for action in others:
+                go.act(action)
             go.run_on(AT_ONCE - 1)
             await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
         self._show(go)
 
-    def _number(self, form: TypedAction, kind: Kind) -> int:
-        """The action a person there wishes to do. Raises IllegalAction with the rule that stops it."""
+    def _actor_at(self, kind: Kind) -> int:
+        """The seat of the person there who wishes to act. Raises IllegalAction when they may not now."""
         play, actor = self.play, self.play.match.actor
         if self.lobby.phase in (WAITING, PAUSED):
             raise refusal("why-not-started" if self.lobby.phase == WAITING else "why-paused")
@@ -362,7 +365,7 @@ class Table:
             raise refusal("why-not-here", seat=max(actor, 0))
         if actor == LUCK:
             raise refusal("why-stale")
-        return play.match.number_for(seat, form)
+        return seat
 
     async def _undo(self, viewer: Viewer, command: Undo) -> None:
         kind, play = viewer.kind(self.lobby), self.play

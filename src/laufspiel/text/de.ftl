@@ -46,6 +46,7 @@ error-backup-nothing = Unter { $file } liegt kein Tischspeicher; nenne seinen Or
 ## Warum ein Wunsch abgelehnt wird, in jedem Spiel
 
 why-no-action = So eine Aktion gibt es in diesem Spiel nicht.
+why-too-many-parts = Das ist zu viel auf einmal; bis zu { $most } Aktionen gehen zusammen.
 why-stale = Am Tisch ging es seither weiter; sieh noch einmal hin.
 why-watching = Du schaust an diesem Tisch zu; nimm einen freien Platz, um mitzuspielen.
 why-not-here = { $seat } ist dran und wird nicht auf diesem Gerät gespielt.

@@ -46,6 +46,7 @@ error-backup-nothing = There is no store of tables at { $file }; tell its folder
 ## Why a wish is refused, whatever the game
 
 why-no-action = There is no such action in this game.
+why-too-many-parts = That is too much at once; up to { $most } actions can be sent together.
 why-stale = The table has moved on since then; look again.
 why-watching = You are watching this table; take a free seat to play.
 why-not-here = It is the turn of { $seat }, whom nobody plays on this device.

@@ -46,6 +46,7 @@ error-backup-nothing = No hay ningún almacén de mesas en { $file }; indica su 
 ## Por qué se rechaza un deseo, en cualquier juego
 
 why-no-action = En este juego no existe esa acción.
+why-too-many-parts = Es demasiado de una vez; caben hasta { $most } acciones juntas.
 why-stale = La mesa ha avanzado desde entonces; mira otra vez.
 why-watching = Estás mirando esta mesa; ocupa un asiento libre para jugar.
 why-not-here = Es el turno de { $seat }, a quien nadie maneja en este dispositivo.
