@@ -11,6 +11,7 @@ from laufspiel.games import all_games
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import read_record
 from laufspiel.kernel.view import Choice, TypedAction
+from laufspiel.lines import line_of
 from laufspiel.server.protocol import LogLine, Snapshot, Standing, Step, ToBrowser, Update
 
 _messages: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
@@ -39,7 +40,7 @@ class Truth:
         for action in told.actions:
             deed = match.act(action)
             form, number = match.game.actions.typed(action), len(self.moments)
-            lines = [LogLine(number, event, match.event_words(event)) for event in deed.events]
+            lines = [LogLine(number, event, line_of(match, event, number)) for event in deed.events]
             self.moments.append(_moment(match, eyes, deed.actor, form, lines))
         self._telling = [n for n, moment in enumerate(self.moments) if moment.lines]
 

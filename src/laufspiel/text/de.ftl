@@ -106,6 +106,7 @@ theme-dark = Dunkel
 theme-to-light = Hell machen
 theme-to-dark = Dunkel machen
 close = Schließen
+quoted = „{ $title }“
 try-again = Noch einmal versuchen
 to-shelf = Zum Spieleregal
 problem-unreachable = Der Server antwortet nicht. Läuft er noch?

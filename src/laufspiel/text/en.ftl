@@ -106,6 +106,7 @@ theme-dark = Dark
 theme-to-light = Switch to light
 theme-to-dark = Switch to dark
 close = Close
+quoted = “{ $title }”
 try-again = Try again
 to-shelf = To the shelf
 problem-unreachable = The server doesn’t answer. Is it still running?

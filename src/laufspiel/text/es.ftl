@@ -106,6 +106,7 @@ theme-dark = Oscuro
 theme-to-light = Cambiar a claro
 theme-to-dark = Cambiar a oscuro
 close = Cerrar
+quoted = «{ $title }»
 try-again = Intentarlo de nuevo
 to-shelf = A la estantería
 problem-unreachable = El servidor no responde. ¿Sigue en marcha?

@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } tauscht „{ $old }“ gegen „{ $card }“
 go-for-it-event-protected = { $seat } ist vor dem nächsten Verlust durch eine Nachricht geschützt.
 go-for-it-event-averted = { $seat } ist geschützt und verliert nichts.
 go-for-it-event-proposed = { $seat } bietet { $other } einen Handel an.
+go-for-it-line-offer = { $seat } bietet { $other } { go-for-it-line-given } für { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } und ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } und ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } nimmt das Angebot von { $other } an.
 go-for-it-event-declined = { $seat } lehnt das Angebot von { $other } ab.
 go-for-it-event-handed-over = „{ $card }“ geht von { $seat } an { $other }.

@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } swaps “{ $old }” for { $other }’s “{
 go-for-it-event-protected = { $seat } is protected from the next loss by a News card.
 go-for-it-event-averted = { $seat } is protected and loses nothing.
 go-for-it-event-proposed = { $seat } offers { $other } a deal.
+go-for-it-line-offer = { $seat } offers { $other } { go-for-it-line-given } for { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } and ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } and ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } accepts { $other }’s deal.
 go-for-it-event-declined = { $seat } declines { $other }’s deal.
 go-for-it-event-handed-over = “{ $card }” goes from { $seat } to { $other }.

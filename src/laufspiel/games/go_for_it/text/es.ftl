@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } cambia «{ $old }» por «{ $card }» de { $
 go-for-it-event-protected = { $seat } tiene protección contra la próxima pérdida por una noticia.
 go-for-it-event-averted = { $seat } tiene protección y no pierde nada.
 go-for-it-event-proposed = { $seat } ofrece un trato a { $other }.
+go-for-it-line-offer = { $seat } ofrece a { $other } { go-for-it-line-given } por { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } y ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } y ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } acepta el trato de { $other }.
 go-for-it-event-declined = { $seat } rechaza el trato de { $other }.
 go-for-it-event-handed-over = «{ $card }» pasa de { $seat } a { $other }.
