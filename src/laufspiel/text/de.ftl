@@ -183,6 +183,7 @@ undo = Zurücknehmen
 log-title = Was geschehen ist
 log-empty = Noch ist nichts geschehen.
 rules-title = Regeln
+rules-in-short = So läuft ein Zug
 rules-search = In den Regeln suchen
 rules-none = Diese Wörter stehen in keiner Regel.
 rules-this-table = Was an diesem Tisch ausgemacht ist

@@ -189,6 +189,7 @@ undo = Take back
 log-title = What happened
 log-empty = Nothing has happened yet.
 rules-title = Rules
+rules-in-short = How a turn goes
 rules-search = Search the rules
 rules-none = No rule has these words in it.
 rules-this-table = What this table agreed on

@@ -183,6 +183,7 @@ undo = Deshacer
 log-title = Qué ha pasado
 log-empty = Todavía no ha pasado nada.
 rules-title = Reglas
+rules-in-short = Así va un turno
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla contiene esas palabras.
 rules-this-table = Lo acordado en esta mesa
