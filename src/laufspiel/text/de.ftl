@@ -217,7 +217,7 @@ open-free =
     }
 open-password = mit Passwort
 table-your-turn = du bist dran
-table-others-turn = jemand anders ist dran
+table-turn = { $name } ist dran
 new-invite-others = Alle anderen kommen über den Link
 new-name-elsewhere = kommt über den Link
 new-remove-seat-elsewhere = Platz { $number } vom Tisch nehmen

@@ -223,7 +223,7 @@ open-free =
     }
 open-password = with a password
 table-your-turn = it is your turn
-table-others-turn = another player’s turn
+table-turn = waiting for { $name }
 new-invite-others = Everybody else joins by link
 new-name-elsewhere = joins by link
 new-remove-seat-elsewhere = Take seat { $number } off the table

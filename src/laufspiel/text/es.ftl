@@ -217,7 +217,7 @@ open-free =
     }
 open-password = con contraseña
 table-your-turn = te toca a ti
-table-others-turn = le toca a otra persona
+table-turn = le toca a { $name }
 new-invite-others = Los demás entran con el enlace
 new-name-elsewhere = entra con el enlace
 new-remove-seat-elsewhere = Quitar el puesto { $number } de la mesa
