@@ -140,6 +140,22 @@ def test_the_rules_drawer_shows_the_rules_of_the_catalogue_in_their_order(game: 
 
 
 @every_game
+def test_the_rules_drawer_has_the_chapters_of_the_catalogue(game: Game) -> None:
+    begun = re.findall(rf"^{game.id}-chapter-([A-Z]+-\w+) =", text_of(folder_of(game), "en"), re.MULTILINE)
+    assert begun == [chapter[0] for chapter in chapters(game) if chapter]
+    assert f"{game.id}-in-short" in ids(folder_of(game), "en")
+
+
+def chapters(game: Game) -> list[list[str]]:
+    """The rule ids of each chapter of the game's catalogue."""
+    catalogue = (DOCS / "rules" / f"{game.id}.md").read_text("utf-8")
+    return [
+        re.findall(r"^\| ([A-Z]+-\w+) \|", part, re.MULTILINE)
+        for part in re.split(r"^## ", catalogue, flags=re.MULTILINE)
+    ]
+
+
+@every_game
 def test_every_rule_that_an_option_or_refusal_names_is_in_the_catalogue(game: Game) -> None:
     source = inspect.getsource(import_module(f"{game.package}.refusals"))
     named = {option.rule for option in game.options} | set(re.findall(r'"([A-Z]+-\w+)"', source))

@@ -9,7 +9,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
 
 const isOnLid = (message: string) =>
   /^[\w-]+-(title|tagline) =/.test(message) && !/^[\w-]+-board-/.test(message);
-const isRule = (message: string) => /^[\w-]+-rule-[A-Z]+-\w+ =/.test(message);
+const isRule = (message: string) => /^[\w-]+-((rule|chapter)-[A-Z]+-\w+|in-short) =/.test(message);
 
 /** What of a game's texts is fetched together, as `….ftl?lid`: for the shelf, for the table, for who reads the rules. */
 const PARTS: Record<string, (message: string) => boolean> = {

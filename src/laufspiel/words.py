@@ -13,14 +13,17 @@ from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import LANGUAGES
 from laufspiel.kernel.words import SEAT_ARGUMENTS, Argument, Titles, Words
 
+SEVERAL = "several:"
+"""Begins an argument that stands for several cards or spaces: their keys, with commas between them."""
 NO_TITLES: Titles = {}
 
 
 def say(words: Words, language: str = "en", names: Sequence[str] = (), titles: Titles = NO_TITLES) -> str:
     """The sentence in a language, English where that has none.
 
-    `names` are the players' by seat; an argument that is a key of `titles` is shown as its title. An id that no
-    language knows is shown as it is, so that a mistake is seen.
+    `names` are the players' by seat; an argument that is a key of `titles` is shown as its title, and one that
+    begins with `SEVERAL` as the titles of its keys. An id that no language knows is shown as it is, so that a
+    mistake is seen.
     """
     args = {key: _shown(key, value, language, names, titles) for key, value in words.args.items()}
     for bundle in (bundle_of(language), bundle_of("en")):
@@ -70,4 +73,10 @@ def _shown(key: str, value: Argument, language: str, names: Sequence[str], title
     """An argument as it is shown: a seat by its player's name, a card or space of the edition by its title."""
     if key in SEAT_ARGUMENTS:
         return names[value] if isinstance(value, int) and 0 <= value < len(names) else value
+    if isinstance(value, str) and value.startswith(SEVERAL):
+        return ", ".join(_quoted(one, language, titles) for one in value.removeprefix(SEVERAL).split(","))
     return title_in(titles[value], language) if isinstance(value, str) and value in titles else value
+
+
+def _quoted(key: str, language: str, titles: Titles) -> str:
+    return tell("quoted", language, title=title_in(titles[key], language) if key in titles else key)

@@ -1,5 +1,6 @@
 """A family at one device: an own board with a mistake, a forgotten name, a pawn touched in haste, hidden cards."""
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -75,3 +76,25 @@ def test_on_a_phone_the_end_tells_all_dice(visit, server):
     expect(dice).to_be_visible()
     settle(table.page)
     assert dice.evaluate("(table) => table.offsetWidth <= table.parentElement.clientWidth")
+
+
+def test_a_rematch_is_offered_only_when_the_game_is_over(visit, server):
+    running = server.lay_played("kids", None, "random", until=lambda play: len(play.deeds) > 20)
+    over = server.lay_played("kids", None, "random")
+    visitor = visit(f"/t/{running['code']}", tables=[running, over])
+    table = Table(visitor)
+    table.wait()
+    table.button("menu-title").click()
+    menu = table.dialog("menu-title")
+    expect(menu.get_by_role("link", name=table.say("replay"))).to_be_visible()
+    expect(menu.get_by_role("button", name=table.say("rematch"))).to_have_count(0)
+
+    visitor.go(f"/t/{over['code']}")
+    expect(table.result).to_be_visible()
+    expect(table.result.get_by_role("button", name=table.say("rematch"))).to_be_visible()
+    table.page.keyboard.press("Escape")
+    table.button("menu-title").click()
+    menu.get_by_role("button", name=table.say("rematch")).click()
+    expect(table.page).not_to_have_url(re.compile(over["code"]))
+    expect(table.page.get_by_text(table.say("log-empty"))).to_be_visible()
+    expect(table.page.locator(".players li")).to_contain_text(["Anna", "Ben"])

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.pages import Shelf
 from tests.browser.places import AT_ONCE, FarTable, InvitingTable, Lobby, play_together, somebody_at_turn
 from tests.browser.test_access import IN_EVERY_LOOK, barriers
-from tests.browser.visitor import PHONE
+from tests.browser.visitor import PHONE, WIDE
 
 pytestmark = pytest.mark.browser
 
@@ -162,6 +162,73 @@ def test_talk_is_shown_as_plain_text_and_reactions_in_each_readers_language(tabl
     people.deed("mute", 0).click()
     cleo.shut()
     expect(heard).not_to_contain_text(cleo.say("reaction-thanks"))
+
+
+def test_a_reaction_hangs_for_a_moment_beside_its_player_on_every_screen(tables):
+    anna, ben, _ = tables
+    anna.talk()
+    anna.button("reaction-clap").click()
+    for table in tables:
+        players = table.page.locator(".players li")
+        bubble = players.nth(0).locator(".said")
+        expect(bubble).to_have_text(table.say("reaction-clap"))
+        expect(bubble).to_be_in_viewport(ratio=1)
+        expect(players.nth(1).locator(".said")).to_have_count(0)
+    assert is_whole(ben.page.locator(".said"))
+    for table in tables:
+        expect(table.page.locator(".said")).to_have_count(0)
+
+
+def is_whole(bubble):
+    """Whether all of its text can be read."""
+    return bubble.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_what_lies_over_the_table_goes_when_the_seat_is_taken_elsewhere(tables):
+    anna = tables[0]
+    for opener in ["rules-title", "menu-title", "company-title"]:
+        anna.button(opener).click()
+        expect(anna.dialog(opener)).to_be_visible()
+        second = anna.visitor.context.new_page()
+        second.goto(anna.page.url)
+        expect(anna.dialog(opener)).to_have_count(0)
+        expect(anna.button("banner-play-here")).to_be_visible()
+        anna.button("banner-play-here").click()
+        expect(anna.button("banner-play-here")).to_have_count(0)
+        second.close()
+
+
+def test_whom_to_invite_and_how_is_in_sight_at_once(lobby):
+    for size in [WIDE, {"width": 1920, "height": 1080}]:
+        lobby.page.set_viewport_size(size)
+        expect(lobby.button("invite-copy")).to_be_in_viewport(ratio=1)
+        expect(lobby.page.get_by_role("img", name=lobby.say("invite-title"))).to_be_in_viewport(ratio=1)
+        expect(lobby.start_button).to_be_in_viewport(ratio=1)
+
+
+def test_two_of_the_same_name_are_told_apart(lobby, join):
+    anna = join(1, "Anna")
+    for page in (lobby, anna):
+        expect(page.seat(0).locator("strong").first).to_have_text("Anna")
+        expect(page.seat(1).locator("strong").first).to_have_text("Anna 2")
+
+
+def test_the_shelf_tells_whose_turn_it_is(tables, visit):
+    turn = who_is_asked(tables, acts(4))
+    name = ["Anna", "Ben", "Cleo"][tables.index(turn)]
+    for table in tables:
+        shelf = Shelf(table.visitor)
+        code = table.page.url.rpartition("/")[2]
+        table.visitor.go("/")
+        told = table.say("table-your-turn") if table is turn else table.say("table-turn", name=name)
+        expect(shelf.running(code)).to_contain_text(told)
+
+
+def who_is_asked(tables, until):
+    """Go on until then, and on to the next who can do something."""
+    play_together(tables, until)
+    play_together(tables, lambda _: any(table.offered() for table in tables))
+    return next(table for table in tables if table.offered())
 
 
 def test_what_a_host_may_do(lobby, join):

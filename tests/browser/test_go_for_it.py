@@ -139,6 +139,7 @@ def test_a_deal_is_composed_at_once_and_answered(laid):
     send = composer.locator("footer button")
     expect(send).to_be_disabled()
     given, wanted = gives.first.get_attribute("data-card"), wants.first.get_attribute("data-card")
+    titles = [one.locator(".title").inner_text() for one in (gives.first, wants.first)]
     gives.first.click()
     wants.first.click()
     expect(send).to_be_enabled()
@@ -156,6 +157,54 @@ def test_a_deal_is_composed_at_once_and_answered(laid):
     accepted = [table.say(f"{GAME}-event-accepted", seat=seat, other=other) for seat, other in pairs]
     log = table.page.get_by_role("region", name=table.say("log-title"))
     expect(log).to_contain_text(re.compile("|".join(map(re.escape, accepted))))
+    expect(log).to_contain_text("“{}” for “{}”.".format(*titles))
+
+
+def nobody_has_money(seen):
+    return may_deal_card_for_card(seen) and not any(seat.money for seat in seen.seats)
+
+
+def test_where_there_is_no_money_none_can_be_added_to_a_deal(laid):
+    table = laid(None, None, until=nobody_has_money, seed=6)
+    lift_curtain(table)
+    money = table.open("deal").get_by_role("group", name=table.say(f"{GAME}-board-with-money"))
+    expect(money).to_contain_text(table.say(f"{GAME}-board-no-money"))
+    expect(money.get_by_role("slider")).to_be_disabled()
+    for button in ("less", "more"):
+        expect(money.get_by_role("button", name=table.say(f"{GAME}-board-{button}"))).to_be_disabled()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["de", "en", "es"])
+def test_cards_of_a_deal_tell_their_whole_names(laid, screen, language):
+    table = laid(None, None, until=may_deal_card_for_card, seed=2, size=SCREENS[screen], language=language)
+    lift_curtain(table)
+    names = table.open("deal").locator("[data-card] .title")
+    expect(names.first).to_be_visible()
+    assert (
+        names.evaluate_all(
+            "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+        )
+        == []
+    )
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es"])
+def test_bars_of_the_calendar_are_as_high_as_their_words_on_a_phone(laid, language):
+    table = laid(None, "greedy", size=PHONE, language=language)
+    table.ready()
+    bars = table.page.locator(".ring :is(.month, .mark)")
+    expect(bars.first).to_be_visible()
+    heights = bars.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().height))")
+    assert len(heights) > 10
+    assert len(set(heights)) == 1
+
+
+def test_the_news_button_says_what_it_holds(laid):
+    table = laid(None, "greedy")
+    table.ready()
+    button = table.page.get_by_role("button", name=re.compile("^News: "))
+    expect(button).to_have_text(re.compile(r"^\s*News\s+\d+\s*$"))
 
 
 def holds_news(seen):

@@ -108,6 +108,20 @@ def test_the_language_changes_in_mid_game_and_nothing_else(visit, server, game):
     table.expect_seen(before)
 
 
+def test_the_log_stays_at_its_end_in_another_language(visit, server):
+    made = server.lay_played("go-for-it", None, "random", until=lambda play: len(play.deeds) > 60)
+    table = Table(visit(f"/t/{made['code']}", tables=[made]))
+    table.wait()
+    for language, name in [("de", "Deutsch"), ("es", "Español"), ("en", "English")]:
+        table.button("menu-title").click()
+        table.page.get_by_role("radio", name=name).check(force=True)
+        table.visitor.language = language
+        expect(table.dialog("menu-title")).to_be_visible()
+        table.page.keyboard.press("Escape")
+        last = table.page.get_by_role("region", name=table.say("log-title")).get_by_role("listitem").last
+        expect(last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("asked", "spoken"), [("de-AT", "de"), ("es-MX", "es"), ("fr-FR", "en")])
 def test_the_browser_tells_which_language_is_spoken(visit, asked, spoken):
     page = visit("/", locale=asked).page

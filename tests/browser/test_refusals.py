@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from laufspiel.words import tell
+from laufspiel.games import all_games, find_game
+from laufspiel.words import bundle_of, rule_ids, tell
 from tests.browser.pages import Table, middle
 from tests.browser.visitor import PHONE, WIDE
 
@@ -51,15 +52,38 @@ def test_every_rule_is_found_by_its_words(visit, server):
     table = Table(visit(f"/t/{made['code']}", tables=[made]))
     table.button("rules-title").click()
     drawer = table.dialog("rules-title")
-    rules = drawer.locator("ol > li")
-    expect(rules.first).to_be_visible()
-    everything = rules.count()
+    rules = drawer.locator("details ol > li")
+    expect(rules).to_have_count(len(rule_ids(find_game("kids"))))
     drawer.get_by_role("searchbox").fill("K-11")
     expect(rules).to_have_count(1)
+    expect(rules).to_be_visible()
     drawer.get_by_role("searchbox").fill("xyzzy")
-    expect(rules).to_have_text([table.say("rules-none")])
+    expect(rules).to_have_count(0)
+    expect(drawer.get_by_text(table.say("rules-none"))).to_be_visible()
     drawer.get_by_role("searchbox").fill("")
-    expect(rules).to_have_count(everything)
+    expect(rules).to_have_count(len(rule_ids(find_game("kids"))))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("game", all_games())
+def test_the_rules_begin_with_a_turn_in_short_and_open_chapter_by_chapter(visit, server, game, language):
+    made = server.lay(game, None, "greedy")
+    table = Table(visit(f"/t/{made['code']}", tables=[made], language=language, size=PHONE))
+    table.button("rules-title").click()
+    drawer = table.dialog("rules-title")
+    steps = tell(f"{game}-in-short", language).split("\n")
+    expect(drawer.locator("ol").first.get_by_role("listitem")).to_have_text(steps)
+    chapters = [id for id in rule_ids(find_game(game)) if has_chapter(game, id)]
+    for id in chapters:
+        rule = drawer.locator(f"#rule-{id}")
+        expect(rule).to_be_hidden()
+        drawer.locator("summary").get_by_text(tell(f"{game}-chapter-{id}", language), exact=True).click()
+        expect(rule).to_be_visible()
+    expect(drawer.get_by_role("listitem")).to_have_count(len(steps) + len(rule_ids(find_game(game))))
+
+
+def has_chapter(game, rule):
+    return bundle_of("en").has_message(f"{game}-chapter-{rule}")
 
 
 @pytest.mark.parametrize("game", CASES)

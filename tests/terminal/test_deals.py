@@ -1,5 +1,7 @@
 """Composing a deal of Go For It! at a terminal."""
 
+import re
+
 import pytest
 
 from laufspiel.kernel.contract import LUCK
@@ -42,7 +44,7 @@ def test_a_deal_is_written_in_one_line_and_sent_as_one(path, monkeypatch):
     shown = played(match, path, f"deal Ben give {own} want {theirs} pay 1", "q", monkeypatch=monkeypatch)
     pending = match.view(None).pending
     assert (pending.stage, pending.given, pending.wanted, pending.paid) == ("offered", [own], [theirs], 1)
-    assert "Anna offers Ben a deal." in shown
+    assert re.search(r"Anna offers Ben “.+” and \$1K for “.+”\.", shown)
 
 
 def test_an_accepted_deal_changes_hands(path, monkeypatch):

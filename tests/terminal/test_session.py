@@ -131,6 +131,22 @@ def test_a_question_mark_shows_the_rules(path, monkeypatch):
     assert "There is no rule Z-1 in this game" in shown
 
 
+def test_all_rules_come_by_chapter_after_a_turn_in_short(path, monkeypatch):
+    shown = played(match_of("kids"), path, "?", "q", monkeypatch=monkeypatch, language="de")
+    told = [
+        "So läuft ein Zug",
+        "1. Wirf den Farbwürfel.",
+        "Aufbau",
+        "K-01",
+        "Der Zug",
+        "K-03",
+        "Das Ende",
+        "K-16",
+    ]
+    places = [shown.index(word) for word in told]
+    assert places == sorted(places)
+
+
 def test_rules_longer_than_the_screen_are_shown_by_screenfuls(path, monkeypatch):
     shown = played(match_of(), path, "?", *[""] * 20, monkeypatch=monkeypatch, terminal=True)
     pages = shown[shown.index("K-01") : shown.rindex("K-17")].split("Press Enter to go on.")

@@ -11,6 +11,7 @@ from laufspiel.games import all_games
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.record import read_record
 from laufspiel.kernel.view import Choice, TypedAction
+from laufspiel.lines import line_of
 from laufspiel.server.protocol import LogLine, Snapshot, Standing, Step, ToBrowser, Update
 
 _messages: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
@@ -123,7 +124,7 @@ def _opening(match: Match, viewers: set[Eyes]) -> Moment:
 
 def _moment(match: Match, deed: Deed, number: int, viewers: set[Eyes]) -> Moment:
     action = match.game.actions.typed(deed.action)
-    lines = [LogLine(number, event, match.event_words(event)) for event in deed.events]
+    lines = [LogLine(number, event, line_of(match, event, number)) for event in deed.events]
     looks = {viewer: _look(match, deed, action, lines, viewer) for viewer in viewers}
     standings = [Standing(*row) for row in match.standings()]
     return Moment(deed.actor, action, lines, looks, match.actor, match.choices(), standings)

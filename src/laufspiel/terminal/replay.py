@@ -7,6 +7,7 @@ from rich.text import Text
 
 from laufspiel.console import out
 from laufspiel.kernel.match import Match
+from laufspiel.lines import line_of
 from laufspiel.terminal.saves import find_save, load, load_stories
 from laufspiel.terminal.screen import Screen
 from laufspiel.terminal.stories import check_stories, tell_stories
@@ -43,8 +44,8 @@ def lines_of(match: Match, language: str) -> list[list[str]]:
     """Per action the lines that tell what it caused."""
     replayed = Match(match.setup)
     return [
-        [say(replayed.event_words(event), language, match.setup) for event in replayed.act(action).events]
-        for action in match.actions
+        [say(line_of(match, event, made), language, match.setup) for event in replayed.act(action).events]
+        for made, action in enumerate(match.actions, start=1)
     ]
 
 

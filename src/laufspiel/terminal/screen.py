@@ -12,7 +12,7 @@ from laufspiel.kernel.words import Argument
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.scene import Scene, scene_of
 from laufspiel.terminal.words import say, tell
-from laufspiel.words import rule_ids
+from laufspiel.words import bundle_of, rule_ids
 
 
 class Screen:
@@ -88,14 +88,23 @@ class Screen:
         if wanted and wanted.upper() not in known:
             return False
         ids = [known[wanted.upper()]] if wanted else rule_ids(game)
-        sentences = [tell(f"{game.id}-rule-{id}", self.language) for id in ids]
-        self._print_by_screenfuls(
-            [
-                Text.assemble((f"{id:<6}", "bold"), sentence)
-                for id, sentence in zip(ids, sentences, strict=True)
-            ]
-        )
+        beginning = [] if wanted else self._turn_in_short(game)
+        self._print_by_screenfuls(beginning + [part for id in ids for part in self._rule(game, id, wanted)])
         return True
+
+    def _turn_in_short(self, game: Game) -> list[Text]:
+        """How a turn goes, step by step."""
+        steps = tell(f"{game.id}-in-short", self.language).split("\n")
+        title = Text(tell("rules-in-short", self.language), "bold underline")
+        return [title, *(Text(f"{number}. {step}") for number, step in enumerate(steps, start=1))]
+
+    def _rule(self, game: Game, id: str, wanted: str) -> list[Text]:
+        """A rule, among all of them with the title of the chapter that it begins."""
+        rule = Text.assemble((f"{id:<6}", "bold"), tell(f"{game.id}-rule-{id}", self.language))
+        chapter = f"{game.id}-chapter-{id}"
+        if wanted or not bundle_of("en").has_message(chapter):
+            return [rule]
+        return [Text(), Text(tell(chapter, self.language), "bold underline"), rule]
 
     def _print_by_screenfuls(self, paragraphs: Sequence[Text]) -> None:
         """Print what may be longer than the screen; the reader turns the pages."""

@@ -13,6 +13,7 @@ from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
+from laufspiel.lines import line_of
 from laufspiel.terminal.answer import Ask, Compose, Quit, Save, Take, Try, Undo, understand
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.saves import save
@@ -66,23 +67,27 @@ class Session:
         """Let whoever acts now do one thing."""
         actor = self.match.actor
         if actor == LUCK:
-            self._note(self.match.draw_luck(self._luck()))
+            self._note_last(self.match.draw_luck(self._luck()))
         elif bot := self.match.setup.seats[actor].bot:
-            self._note(self.match.act(play_bot(self.match, bot, self._luck())))
+            self._note_last(self.match.act(play_bot(self.match, bot, self._luck())))
             self._show_bot()
         else:
             self._let_choose(actor)
 
-    def _note(self, deed: Deed) -> None:
-        """Tell what happened and keep it."""
+    def _note(self, deed: Deed, made: int) -> None:
+        """Tell what happened by the last of the first `made` actions and keep it."""
         setup, language = self.match.setup, self.screen.language
         events = deed.events_known_to(self.people) if self.match.keeps_secrets else deed.events
-        lines = [say(self.match.event_words(event), language, setup) for event in events]
+        lines = [say(line_of(self.match, event, made), language, setup) for event in events]
         self.lines += lines
         if not self.screen.is_drawn:
             for line in lines:
                 self.screen.print(line)
         self._autosave()
+
+    def _note_last(self, deed: Deed) -> None:
+        """The same for the last action of all."""
+        self._note(deed, len(self.match.actions))
 
     def _show_bot(self) -> None:
         if self.pace:
@@ -141,8 +146,8 @@ class Session:
         if deeds:
             self.decisions.append(length)
             self.lines.clear()
-        for deed in deeds:
-            self._note(deed)
+        for made, deed in enumerate(deeds, start=length + 1):
+            self._note(deed, made)
 
     def _show_rules(self, seat: int, rule: str) -> None:
         if not rule:

@@ -18,7 +18,7 @@ export class Recent {
   /** Take notice of what is new; `silent` seats are muted or our own. */
   hear(talk: TalkLine[], silent: number[], inSight: boolean): void {
     const news = talk.filter((line) => line.number > this.#last);
-    this.#last = talk.at(-1)?.number ?? this.#last;
+    this.#last = Math.max(this.#last, talk.at(-1)?.number ?? 0);
     for (const line of news) this.#show(line);
     const loud = news.filter((line) => !silent.includes(line.seat)).length;
     this.unread = inSight ? 0 : this.unread + loud;

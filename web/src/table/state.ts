@@ -10,7 +10,7 @@ import type {
   TalkLine,
   Update,
 } from '../protocol';
-import { isolated } from '../texts/isolate';
+import { distinct, isolated } from '../texts/isolate';
 import type { Clock } from './clock';
 
 export interface TableState {
@@ -78,6 +78,8 @@ export function freeSeats(seats: SeatInfo[]): number[] {
   return seats.flatMap((seat, index) => (seat.bot === null && !seat.claimed ? [index] : []));
 }
 
-function named(seats: SeatInfo[]): SeatInfo[] {
-  return seats.map((seat) => ({ ...seat, name: isolated(seat.name) }));
+/** Seats by names that don't turn a sentence round, and of which no two are the same. */
+export function named(seats: SeatInfo[]): SeatInfo[] {
+  const names = distinct(seats.map(({ name }) => name));
+  return seats.map((seat, index) => ({ ...seat, name: isolated(names[index]!) }));
 }

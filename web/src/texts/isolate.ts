@@ -13,3 +13,21 @@ export function isolated(name: string): string {
   const plain = name.replace(MARKS, '');
   return RIGHT_TO_LEFT.test(plain) ? ISOLATE + plain + END : plain;
 }
+
+/** The names, from the second of the same on with a number: Anna, Anna 2. */
+export function distinct(names: string[]): string[] {
+  const taken = new Set(names.map(plain));
+  const met = new Set<string>();
+  return names.map((name) => {
+    if (name === '' || !met.has(plain(name))) {
+      met.add(plain(name));
+      return name;
+    }
+    let number = 2;
+    while (taken.has(plain(`${name} ${number}`))) number += 1;
+    taken.add(plain(`${name} ${number}`));
+    return `${name} ${number}`;
+  });
+}
+
+const plain = (name: string) => name.trim().toLowerCase();

@@ -167,8 +167,17 @@ export function sentence(words: Words, seats: SeatInfo[]): string {
 }
 
 function shown(name: string, value: Argument, seats: SeatInfo[]): Argument {
-  if (typeof value === 'string') return titleOf(value);
+  if (typeof value === 'string') return titlesOf(value);
   return SEAT_ARGUMENTS.includes(name) ? (seats[value]?.name ?? value + 1) : value;
+}
+
+/** Begins an argument that stands for several keys. */
+const SEVERAL = 'several:';
+
+function titlesOf(value: string): string {
+  if (!value.startsWith(SEVERAL)) return titleOf(value);
+  const keys = value.slice(SEVERAL.length).split(',');
+  return keys.map((key) => t('quoted', { title: titleOf(key) })).join(', ');
 }
 
 /** The title or note of an edition, which the edition itself brings. */

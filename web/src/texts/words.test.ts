@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { SeatInfo } from '../protocol';
 import type * as Texts from './words.svelte';
 
 vi.stubGlobal('window', {});
@@ -18,6 +19,18 @@ test('what is a key of the edition is shown as its title in the chosen language'
   expect(words.sentence(turn, [])).toContain('Der Stuhl');
   await words.speak('en');
   expect(words.sentence(turn, [])).toContain('The chair');
+});
+
+test('several keys in one argument are shown as titles one after the other', async () => {
+  await words.learn(['go-for-it']);
+  await words.speak('de');
+  const args = { seat: 0, other: 1, gives: 'both', given: 'several:card-1,card-2', paid: 4 };
+  const wanted = { wants: 'cards', wanted: 'several:card-2', asked: 0 };
+  const line = { id: 'go-for-it-line-offer', args: { ...args, ...wanted } };
+  const seats = [{ name: 'Anna' }, { name: 'Ben' }] as SeatInfo[];
+  expect(words.sentence(line, seats)).toBe(
+    'Anna bietet Ben „Der Stuhl“, „The table“ und $4K für „The table“.',
+  );
 });
 
 test('the sentences of stories are loaded when they are wanted, in any language', async () => {

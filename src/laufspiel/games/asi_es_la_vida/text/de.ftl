@@ -159,25 +159,35 @@ asi-es-la-vida-option-straggler-yes = Ja
 
 ## Die Regeln, für dich am Tisch
 
+asi-es-la-vida-in-short =
+    Würfle.
+    Zieh eine deiner Figuren um so viele Karten, oder einen Wächter, auf dessen Karte auch eine Figur steht.
+    War deine Figur die letzte auf ihrer Karte, nimmst du die Karte, ob Plus oder Minus.
+    Sind alle Figuren im Ziel, machen Glückskarten aus Minus ein Plus, und das höchste Ergebnis gewinnt.
+asi-es-la-vida-chapter-V-01 = Aufbau
 asi-es-la-vida-rule-V-01 = Zwei bis sechs Personen spielen. Jede hat eine Farbe und drei Figuren auf dem Start; zu fünft oder zu sechst sind es zwei Figuren.
 asi-es-la-vida-rule-V-02 = Zwischen Start und Ziel liegen 32 Karten: Pluskarten von +1 bis +8, Minuskarten von −1 bis −8 je zweimal, −9, −10 und sechs Glückskarten.
 asi-es-la-vida-rule-V-03 = Die übliche Strecke: −1 bis −8, die sechs Glückskarten, die Pluskarten von +8 hinab bis +1, dann −1 bis −10. Andere Strecken stehen zur Wahl.
 asi-es-la-vida-rule-V-04 = Acht Wächter gehören niemandem. Auf der üblichen Strecke beginnen sie auf den sechs Glückskarten, auf +8 und auf +7.
 asi-es-la-vida-rule-V-05 = Wer am jüngsten ist, beginnt; danach geht es im Uhrzeigersinn weiter. Ein Tisch kann stattdessen auch den letzten Geburtstag, den ersten Platz oder den Zufall bestimmen lassen.
+asi-es-la-vida-chapter-V-06 = Der Zug
 asi-es-la-vida-rule-V-06 = Wenn du dran bist, würfelst du und ziehst eine deiner Figuren oder einen Wächter genau so viele Karten vorwärts. Irgendetwas kann immer ziehen, darum darfst du nicht aussetzen.
 asi-es-la-vida-rule-V-07 = Du darfst jeden Wächter ziehen, auf dessen Karte mindestens eine Figur steht, egal wessen. Wächter auf einer Karte ohne Figur können nicht ziehen.
 asi-es-la-vida-rule-V-08 = Auf einer Karte dürfen beliebig viele Figuren und Wächter stehen. Rausgeworfen wird niemand.
 asi-es-la-vida-rule-V-09 = Im Ziel ist Schluss; was vom Wurf übrig ist, verfällt. Auch Wächter dürfen ins Ziel; von dort zieht nichts mehr weg.
+asi-es-la-vida-chapter-V-10 = Karten nehmen
 asi-es-la-vida-rule-V-10 = Verlässt deine Figur eine Karte, auf der sonst niemand steht, musst du die Karte nehmen, auch eine Minuskarte.
 asi-es-la-vida-rule-V-11 = Bleibt eine Figur oder ein Wächter zurück, bleibt auch die Karte. Wer einen Wächter zieht, nimmt nie eine Karte.
 asi-es-la-vida-rule-V-12 = Start und Ziel werden nie genommen.
 asi-es-la-vida-rule-V-13 = Genommene Karten hinterlassen Lücken. Beim Ziehen zählen Lücken nicht mit.
 asi-es-la-vida-rule-V-14 = Steht keine Figur mehr auf einer Karte oder davor, kann niemand sie mehr nehmen: Die Karte ist aus dem Spiel, mit allen Wächtern darauf.
 asi-es-la-vida-rule-V-15 = Sind alle deine Figuren im Ziel, bist du nicht mehr an der Reihe.
+asi-es-la-vida-chapter-V-16 = Das Ende
 asi-es-la-vida-rule-V-16 = Die Partie endet, wenn alle Figuren im Ziel sind.
 asi-es-la-vida-rule-V-17 = Am Ende macht jede deiner Glückskarten aus einer Minuskarte eine Pluskarte, die größte Zahl zuerst. Überzählige Glückskarten bringen nichts.
 asi-es-la-vida-rule-V-18 = Dein Ergebnis sind deine Pluskarten samt den gewendeten, abzüglich der übrigen Minuskarten. Das höchste gewinnt. Bei Gleichstand gewinnen alle zusammen, außer der Tisch lässt die wenigsten Glückskarten entscheiden.
 asi-es-la-vida-rule-V-19 = Genommene Karten liegen offen. Ein Tisch kann vereinbaren, dass man nur die eigenen sieht.
+asi-es-la-vida-chapter-V-ones = Varianten
 asi-es-la-vida-rule-V-ones = Variante: Mit einer 1 darfst du eine Karte vor- oder zurückziehen oder aussetzen. Auch zurück auf den Start geht. Eine Figur, die zurückgeht, nimmt die verlassene Karte wie sonst auch.
 asi-es-la-vida-rule-V-recycle = Variante: Eine Karte, an der alle vorbei sind, kommt ans Ende der Strecke, gleich vor das Ziel. Die Wächter darauf sind aus dem Spiel.
 asi-es-la-vida-rule-V-sprint = Variante: Die Partie endet, sobald zum ersten Mal jemand alle Figuren im Ziel hat. Die anderen nehmen die Karten, auf denen nur eigene Figuren stehen.

@@ -151,25 +151,35 @@ asi-es-la-vida-option-straggler-yes = Yes
 
 ## The rules, for a player at the table
 
+asi-es-la-vida-in-short =
+    Roll the die.
+    Move one of your figures that many cards, or a guard that shares its card with a figure.
+    If your figure was the last on its card, you take that card, plus or minus.
+    When all figures are on Finish, fortune cards turn minus into plus, and the highest score wins.
+asi-es-la-vida-chapter-V-01 = Setting up
 asi-es-la-vida-rule-V-01 = Two to six players. Each has a colour and three figures on Start, or two figures when five or six play.
 asi-es-la-vida-rule-V-02 = Between Start and Finish lie 32 cards: plus cards from +1 to +8, minus cards from −1 to −8 twice each, −9, −10 and six fortune cards.
 asi-es-la-vida-rule-V-03 = The usual course: −1 to −8, the six fortune cards, the plus cards from +8 down to +1, then −1 to −10. Other courses are there to choose from.
 asi-es-la-vida-rule-V-04 = Eight guards belong to nobody. On the usual course they begin on the six fortune cards, on +8 and on +7.
 asi-es-la-vida-rule-V-05 = The youngest begins, and play goes clockwise. A table may agree on the latest birthday, the first seat or luck instead.
+asi-es-la-vida-chapter-V-06 = The turn
 asi-es-la-vida-rule-V-06 = On your turn, roll the die and move one of your figures or a guard exactly that many cards forward. Something can always move, so you may not pass.
 asi-es-la-vida-rule-V-07 = You may move any guard that shares its card with at least one figure, whoever’s it is. Guards on a card without a figure can’t move.
 asi-es-la-vida-rule-V-08 = Any number of figures and guards may share a card. Nobody is knocked out.
 asi-es-la-vida-rule-V-09 = Whoever reaches Finish stops there, and the rest of the roll is lost. Guards may go there too; nothing ever leaves Finish.
+asi-es-la-vida-chapter-V-10 = Taking cards
 asi-es-la-vida-rule-V-10 = When your figure leaves a card with nobody else on it, you must take that card, a minus card too.
 asi-es-la-vida-rule-V-11 = If a figure or a guard stays behind, the card stays too. Moving a guard never takes a card.
 asi-es-la-vida-rule-V-12 = Start and Finish are never taken.
 asi-es-la-vida-rule-V-13 = Cards that were taken leave gaps. Gaps don’t count when a piece moves.
 asi-es-la-vida-rule-V-14 = Once no figure is on a card or behind it, nobody can take it any more: it leaves the game, and so do the guards on it.
 asi-es-la-vida-rule-V-15 = With all your figures on Finish, you have no more turns.
+asi-es-la-vida-chapter-V-16 = The end
 asi-es-la-vida-rule-V-16 = The game ends when all figures are on Finish.
 asi-es-la-vida-rule-V-17 = At the end, each of your fortune cards turns one minus card into plus, the largest number first. Fortune cards to spare score nothing.
 asi-es-la-vida-rule-V-18 = Your score is your plus cards and turned cards less your other minus cards. The highest score wins. Equal scores share the win, unless the table lets the fewest fortune cards decide.
 asi-es-la-vida-rule-V-19 = Cards taken lie open for all to see. A table may agree that all players see only their own.
+asi-es-la-vida-chapter-V-ones = Variants
 asi-es-la-vida-rule-V-ones = Variant: with a 1 you may move a piece one card forward, one card back, or pass. Going back onto Start is allowed. A figure that goes back takes the card it leaves as usual.
 asi-es-la-vida-rule-V-recycle = Variant: a card everybody has passed goes to the end of the course, just before Finish. The guards on it leave the game.
 asi-es-la-vida-rule-V-sprint = Variant: the game ends as soon as one player’s last figure gets home. All the others take the cards on which only figures of their own are standing.

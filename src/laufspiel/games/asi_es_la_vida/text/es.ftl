@@ -151,25 +151,35 @@ asi-es-la-vida-option-straggler-yes = Sí
 
 ## Las reglas, para quien está a la mesa
 
+asi-es-la-vida-in-short =
+    Tira el dado.
+    Mueve ese número de cartas una de tus figuras, o un guardia que comparta su carta con una figura.
+    Si tu figura era la última en su carta, te la llevas, sea positiva o negativa.
+    Con todas las figuras en la meta, las cartas de la fortuna vuelven positivas las negativas, y gana el resultado más alto.
+asi-es-la-vida-chapter-V-01 = Preparación
 asi-es-la-vida-rule-V-01 = Juegan de dos a seis personas. Cada una tiene un color y tres figuras en la salida; si juegan cinco o seis, dos figuras.
 asi-es-la-vida-rule-V-02 = Entre la salida y la meta hay 32 cartas: positivas de +1 a +8, negativas de −1 a −8 dos veces cada una, −9, −10 y seis cartas de la fortuna.
 asi-es-la-vida-rule-V-03 = El recorrido habitual: de −1 a −8, las seis cartas de la fortuna, las positivas de +8 hasta +1 y después de −1 a −10. Hay otros recorridos para elegir.
 asi-es-la-vida-rule-V-04 = Ocho guardias no son de nadie. En el recorrido habitual empiezan en las seis cartas de la fortuna, en +8 y en +7.
 asi-es-la-vida-rule-V-05 = Empieza la persona más joven, y se sigue en el sentido de las agujas del reloj. La mesa también puede acordar que decida el cumpleaños más reciente, el primer asiento o la suerte.
+asi-es-la-vida-chapter-V-06 = El turno
 asi-es-la-vida-rule-V-06 = En tu turno tiras el dado y mueves una de tus figuras o un guardia exactamente ese número de cartas hacia delante. Siempre hay algo que mover, así que no puedes pasar.
 asi-es-la-vida-rule-V-07 = Puedes mover cualquier guardia que comparta su carta con al menos una figura, sea de quien sea. Los guardias de una carta sin figuras no se pueden mover.
 asi-es-la-vida-rule-V-08 = En una carta caben todas las figuras y guardias que hagan falta. Nadie se come a nadie.
 asi-es-la-vida-rule-V-09 = Quien llega a la meta se para allí, y lo que sobra de la tirada se pierde. También los guardias pueden entrar; de la meta no sale nada.
+asi-es-la-vida-chapter-V-10 = Llevarse cartas
 asi-es-la-vida-rule-V-10 = Cuando tu figura deja una carta en la que no queda nadie, tienes que llevártela, también si es negativa.
 asi-es-la-vida-rule-V-11 = Si se queda alguna figura o algún guardia, la carta también se queda. Mover un guardia nunca da una carta.
 asi-es-la-vida-rule-V-12 = Nadie se lleva nunca la salida ni la meta.
 asi-es-la-vida-rule-V-13 = Las cartas recogidas dejan huecos. Al mover, los huecos no se cuentan.
 asi-es-la-vida-rule-V-14 = Cuando ya no hay ninguna figura en una carta ni detrás de ella, nadie puede llevársela: queda fuera del juego con los guardias que tenga.
 asi-es-la-vida-rule-V-15 = Con todas tus figuras en la meta, ya no tienes más turnos.
+asi-es-la-vida-chapter-V-16 = El final
 asi-es-la-vida-rule-V-16 = La partida termina cuando todas las figuras están en la meta.
 asi-es-la-vida-rule-V-17 = Al final, cada carta de la fortuna convierte una de tus cartas negativas en positiva, empezando por el número más grande. Las de la fortuna que sobren no puntúan.
 asi-es-la-vida-rule-V-18 = Tu resultado son tus cartas positivas y las convertidas, menos las demás negativas. Gana el más alto. Si hay empate se comparte la victoria, salvo que la mesa deje decidir a quien tenga menos cartas de la fortuna.
 asi-es-la-vida-rule-V-19 = Las cartas recogidas están a la vista de todos. La mesa puede acordar que cada cual vea solo las suyas.
+asi-es-la-vida-chapter-V-ones = Variantes
 asi-es-la-vida-rule-V-ones = Variante: con un 1 puedes mover una carta adelante, una carta atrás o pasar. También se puede volver a la salida. La figura que va hacia atrás se lleva la carta que deja, como siempre.
 asi-es-la-vida-rule-V-recycle = Variante: una carta que todos han pasado va al final del recorrido, justo antes de la meta. Los guardias que tenga quedan fuera del juego.
 asi-es-la-vida-rule-V-sprint = Variante: la partida termina en cuanto alguien tiene su última figura en la meta. Los demás se llevan las cartas en las que solo hay figuras suyas.

@@ -281,6 +281,13 @@ es-geht-seinen-gang-option-paths-drawn = Vom Los gelenkt
 
 ## Die Regeln, für alle am Tisch
 
+es-geht-seinen-gang-in-short =
+    Wirf den weißen und den schwarzen Würfel.
+    Zieh mit dem weißen und nutze das Feld: Punkte bringen Chips.
+    Zieh dann mit dem schwarzen und nutze auch dieses Feld.
+    In Disko und Konsum, bei Prüfungen und auf Karrierestufen setzt du Chips in Karten um; wer dort anhält, beendet den Zug.
+    Am Lebensende zählt nur, was du umgesetzt hast.
+es-geht-seinen-gang-chapter-E-01 = Punkte und Karten
 es-geht-seinen-gang-rule-E-01 = Zwei bis sechs spielen mit, jeder Platz mit einer Figur. Am Anfang wählst du ein Frauen- oder ein Männerleben; danach richten sich Disko und Dienst.
 es-geht-seinen-gang-rule-E-02 = Es gibt vier Sorten Punkte, als Chips: grün für Sport, Schönheit und Gesundheit, blau für Wissen, gelb für Geld, rot für Beziehungen.
 es-geht-seinen-gang-rule-E-03 = Bringt dich ein Würfel auf ein Feld mit Punkten, bekommst du für jeden davon einen Chip. Mit zwei Würfeln kannst du im Zug zweimal kassieren.
@@ -288,6 +295,7 @@ es-geht-seinen-gang-rule-E-04 = Chips setzt du in Karten um: Waren im Konsum, Pa
 es-geht-seinen-gang-rule-E-05 = Eine Karte zählt so viele Punkte, wie dafür umgesetzt wurden.
 es-geht-seinen-gang-rule-E-06 = Wer bis zum Lebensende am meisten umgesetzt hat, gewinnt. Chips, die du noch hast, zählen nichts.
 es-geht-seinen-gang-rule-E-07 = Jeden Partner, jede Ware und jede Stufe gibt es einmal. Wer sie hat, behält sie.
+es-geht-seinen-gang-chapter-E-08 = Würfeln und Ziehen
 es-geht-seinen-gang-rule-E-08 = Alle beginnen in der Geburtsklinik. Beide Würfel bestimmen die Reihenfolge, die höchste Summe zuerst; bei Gleichstand wird noch einmal gewürfelt. Vereinbart werden kann auch, wer beginnt.
 es-geht-seinen-gang-rule-E-09 = Ein Zug ist ein Doppelwurf: Erst ziehst du mit dem weißen Würfel und nutzt das Feld, dann mit dem schwarzen und nutzt das nächste.
 es-geht-seinen-gang-rule-E-10 = Eine 6 bringt keinen Wurf extra.
@@ -296,20 +304,25 @@ es-geht-seinen-gang-rule-E-12 = Wo sich schwarze Pfeile trennen, wählst du dein
 es-geht-seinen-gang-rule-E-13 = Endet ein Zug auf einem roten Pfeil, kommst du sofort dahin, wohin er zeigt, und nutzt das Feld dort. Wer nur vorbeikommt, geht geradeaus weiter.
 es-geht-seinen-gang-rule-E-14 = Bei einer Prüfung musst du anhalten. Bei Disko, Konsum und Karrierestufe kannst du es, auch im Vorbeigehen. Wer anhält, verliert den Rest des Wurfs, auch den schwarzen Würfel.
 es-geht-seinen-gang-rule-E-15 = Frage, Kinderwagen und Tod gelten nur, wenn ein Würfel genau dort endet. Eine Frage nach dem weißen Würfel kostet dich den schwarzen.
+es-geht-seinen-gang-chapter-E-16 = Schule, Ausbildung, Prüfungen
 es-geht-seinen-gang-rule-E-16 = Jede Prüfung auf deinem Weg wird abgelegt.
 es-geht-seinen-gang-rule-E-17 = 8. Klasse, 10. Klasse, Abitur und Facharbeiter kosten je einen blauen Punkt; das Zeugnis zählt 1.
 es-geht-seinen-gang-rule-E-18 = Ohne blauen Punkt fällst du durch und gehst in die Berufsausbildung, um wenigstens den Facharbeiter zu machen. Misslingt auch das, geht das Leben ohne weiter.
 es-geht-seinen-gang-rule-E-19 = Auch nach bestandener Prüfung darfst du gleich in die Berufsausbildung.
 es-geht-seinen-gang-rule-E-20 = Das Diplom kostet drei blaue und einen roten Punkt und zählt 4. Nach dem Abitur führt das Studium dorthin, nach verpatztem Abitur das Betriebspraktikum; wer früher in die Lehre ging, kommt nicht mehr hin.
 es-geht-seinen-gang-rule-E-21 = Sind die Punkte für eine Prüfung da, werden sie von selbst umgesetzt; den Weg danach wählst du.
+es-geht-seinen-gang-chapter-E-22 = Fragen und Kinderwagen
 es-geht-seinen-gang-rule-E-22 = Endet ein Würfel auf einem Fragefeld, ziehst du die oberste Fragekarte und tust, was sie sagt. Gebrauchte Karten kommen unter den Stapel.
 es-geht-seinen-gang-rule-E-23 = Kannst du eine Forderung nicht erfüllen, bleibt die Karte offen vor dir liegen. Beglichen wird, sobald die Punkte da sind, vor allem anderen; was am Ende offen ist, wird abgezogen.
 es-geht-seinen-gang-rule-E-24 = Auf dem Kinderwagen bekommst du mit Partner ein Kind und zwei gelbe Punkte Kindergeld. Ohne Partner geschieht nichts. Kinder werden geliebt, zählen aber keine Punkte.
+es-geht-seinen-gang-chapter-E-25 = Disko und Konsum
 es-geht-seinen-gang-rule-E-25 = Je Besuch in der Disko kannst du jemanden vom anderen Geschlecht gewinnen, dessen Ansprüche du erfüllst; nach Absprache auch vom eigenen.
 es-geht-seinen-gang-rule-E-26 = Je Besuch im Konsum kaufst du so viele Waren, wie du bezahlen kannst und wie es gibt.
+es-geht-seinen-gang-chapter-E-27 = Der Dienst
 es-geht-seinen-gang-rule-E-27 = Am Wehrkreiskommando steht allen die Offizierslaufbahn offen.
 es-geht-seinen-gang-rule-E-28 = Sonst leisten Männer Grundwehrdienst oder drei Jahre, Frauen Zivildienst oder drei Jahre.
 es-geht-seinen-gang-rule-E-29 = Bei drei Jahren Armee und in der Offizierslaufbahn schickt dich ein Minus so viele Felder zurück. Das Feld dort nutzt du; einem zweiten Minus wird nicht gefolgt.
+es-geht-seinen-gang-chapter-E-30 = Laufbahnen
 es-geht-seinen-gang-rule-E-30 = Nach dem Dienst wählst du eine Laufbahn: Wissenschaft, Sport, Betrieb, Partei oder die schiefe Bahn. Nach Absprache lenkt euch dabei und beim Dienst das Los.
 es-geht-seinen-gang-rule-E-31 = Auf einer Karrierestufe kannst du eine Stufe nehmen, die niedrigste freie über deiner eigenen, wenn du die Punkte dafür hast.
 es-geht-seinen-gang-rule-E-32 = Auf der schiefen Bahn gibt es U-Haft, in der du aussetzt, das Gefängnis, den großen Coup für zehn gelbe Punkte und den Aufstieg zum Gangsterboss.
@@ -317,6 +330,7 @@ es-geht-seinen-gang-rule-E-33 = Im dunklen Gebiet spielst du mit einem Würfel. 
 es-geht-seinen-gang-rule-E-34 = Ein roter Pfeil im dunklen Gebiet zeigt immer ins Gefängnis.
 es-geht-seinen-gang-rule-E-35 = Im Gefängnis hältst du an und wirfst einen Würfel: 1 bis 5 heißt so oft aussetzen, 6 heißt Amnestie. So oder so ist der Zug vorbei.
 es-geht-seinen-gang-rule-E-36 = Der Weg aus dem Gefängnis hat Felder, die gelbe Punkte kosten, aber nie mehr, als du hast.
+es-geht-seinen-gang-chapter-E-37 = Tod und Ende
 es-geht-seinen-gang-rule-E-37 = Auf jedem Weg lauert ein Tod. Endet ein Würfel genau dort, ist das Leben sofort vorbei; was du umgesetzt hast, zählt.
 es-geht-seinen-gang-rule-E-38 = Alle Wege treffen sich vor der letzten Disko und führen zum Lebensende. Wer ankommt, ist fertig.
 es-geht-seinen-gang-rule-E-39 = Ist nur noch eine Figur unterwegs, wird sie vor die letzte Disko gestellt, wenn sie nicht schon weiter ist, und hat einen letzten Doppelwurf. Dann geht das Licht aus.

@@ -276,6 +276,13 @@ es-geht-seinen-gang-option-paths-drawn = Assigned by luck
 
 ## The rules, for a player at the table
 
+es-geht-seinen-gang-in-short =
+    Throw the white die and the black one.
+    Move by the white die and use the space: dots bring chips.
+    Then move by the black die and use that space too.
+    At Disko, Konsum, examinations and career levels you convert chips into cards; stopping there ends the turn.
+    Only what you have converted counts at the end of life.
+es-geht-seinen-gang-chapter-E-01 = Points and cards
 es-geht-seinen-gang-rule-E-01 = Two to six players have a figure each. At the start you choose a woman’s or a man’s life; Disko and service depend on it.
 es-geht-seinen-gang-rule-E-02 = There are four kinds of points, as chips: green for sport, beauty and health, blue for knowledge, yellow for money, red for relationships.
 es-geht-seinen-gang-rule-E-03 = If a die takes you to a space with dots, you get a chip for each dot. With two dice you can collect twice a turn.
@@ -283,6 +290,7 @@ es-geht-seinen-gang-rule-E-04 = You convert chips into cards: goods at the Konsu
 es-geht-seinen-gang-rule-E-05 = A card counts as many points as were converted for it.
 es-geht-seinen-gang-rule-E-06 = Whoever has converted most by the end of life wins. Chips you still hold count nothing.
 es-geht-seinen-gang-rule-E-07 = Every partner, good and level exists once. Whoever takes it keeps it.
+es-geht-seinen-gang-chapter-E-08 = Throwing and moving
 es-geht-seinen-gang-rule-E-08 = All begin in the birth clinic. Both dice decide the order of play, from the highest total down; ties throw again. The table may agree instead who begins.
 es-geht-seinen-gang-rule-E-09 = A turn is a throw of two dice: first you move by the white one and use the space, then by the black one and use that space.
 es-geht-seinen-gang-rule-E-10 = A 6 brings no extra throw.
@@ -291,20 +299,25 @@ es-geht-seinen-gang-rule-E-12 = Where black arrows part, you choose your way, wh
 es-geht-seinen-gang-rule-E-13 = If a move ends on a red arrow, you are put at once where it points and use that space. Whoever only comes past goes straight on.
 es-geht-seinen-gang-rule-E-14 = At an examination you must stop. At Disko, Konsum and career levels you can, also in passing. Whoever stops loses the rest of the throw, the black die included.
 es-geht-seinen-gang-rule-E-15 = Question, pram and death count only if a die ends there. A question that the white die ends on costs you the black one.
+es-geht-seinen-gang-chapter-E-16 = School, training, examinations
 es-geht-seinen-gang-rule-E-16 = Every examination on your way must be taken.
 es-geht-seinen-gang-rule-E-17 = 8th class, 10th class, Abitur and skilled worker take one blue point each; the certificate counts 1.
 es-geht-seinen-gang-rule-E-18 = Without the blue point you fail and go into vocational training, to become a skilled worker at least. If you fail there too, life goes on without.
 es-geht-seinen-gang-rule-E-19 = After passing, too, you may go straight into vocational training.
 es-geht-seinen-gang-rule-E-20 = The Diplom takes three blue and one red and counts 4. After the Abitur you reach it by studying, after a failed Abitur by the work placement; after earlier vocational training not at all.
 es-geht-seinen-gang-rule-E-21 = Points for an examination are converted by themselves if they are there; the way afterwards is yours to choose.
+es-geht-seinen-gang-chapter-E-22 = Questions and the pram
 es-geht-seinen-gang-rule-E-22 = Who ends on a question space draws the top card and does what it says. Used cards go under the deck.
 es-geht-seinen-gang-rule-E-23 = If you can’t meet a demand, the card stays open before you. It is paid as soon as the points are there, before anything else; what is unpaid at the end is taken off your total.
 es-geht-seinen-gang-rule-E-24 = On a pram a player with a life partner has a child and two yellow points of child benefit. Without a partner nothing happens. Children are loved, but score nothing.
+es-geht-seinen-gang-chapter-E-25 = Disko and Konsum
 es-geht-seinen-gang-rule-E-25 = On a visit to the Disko you can win one partner of the other sex whose demands you meet, or of either sex if the table has agreed so.
 es-geht-seinen-gang-rule-E-26 = On a visit to the Konsum you can buy as many goods as you can pay for and as there are.
+es-geht-seinen-gang-chapter-E-27 = Service
 es-geht-seinen-gang-rule-E-27 = At the conscription office everybody may choose the military career.
 es-geht-seinen-gang-rule-E-28 = Otherwise men do basic service or three years, women civil service or three years.
 es-geht-seinen-gang-rule-E-29 = In three years’ service and the military career a minus sends you back so many spaces. You use the space you come to; another minus there isn’t followed.
+es-geht-seinen-gang-chapter-E-30 = Careers
 es-geht-seinen-gang-rule-E-30 = After service you choose a career: science, sport, enterprise, Party or the crooked path. The table may leave that, and the service, to luck.
 es-geht-seinen-gang-rule-E-31 = At a career level you can take one level, the lowest free one above your own, if you have the points for it.
 es-geht-seinen-gang-rule-E-32 = The crooked path knows detention, in which turns are missed, prison, the big coup for ten yellow, and the level of gangster boss.
@@ -312,6 +325,7 @@ es-geht-seinen-gang-rule-E-33 = In the dark area you play with one die. If the w
 es-geht-seinen-gang-rule-E-34 = A red arrow in the dark area always points to prison.
 es-geht-seinen-gang-rule-E-35 = In prison you stop and roll one die: 1 to 5 are turns to miss, a 6 is an amnesty. Either way this turn is over.
 es-geht-seinen-gang-rule-E-36 = The way out of prison has spaces that cost yellow points, but no more than you have.
+es-geht-seinen-gang-chapter-E-37 = Death and the end
 es-geht-seinen-gang-rule-E-37 = On every path death lies in wait. If a die ends there, life is over at once; what you have converted counts.
 es-geht-seinen-gang-rule-E-38 = All paths meet before the last Disko and lead to the end of life. Whoever arrives has finished.
 es-geht-seinen-gang-rule-E-39 = When only one player is left, that figure is put in front of the last Disko, unless it is past it, and has one more throw. Then the light goes out.

@@ -301,6 +301,13 @@ es-geht-seinen-gang-option-paths-drawn = Asignadas por la suerte
 
 ## Las reglas, para quien está en la mesa
 
+es-geht-seinen-gang-in-short =
+    Tira el dado blanco y el negro.
+    Mueve lo que diga el blanco y usa la casilla: los puntos dan fichas.
+    Después mueve lo que diga el negro y usa también esa casilla.
+    En Disko y Konsum, en los exámenes y en los niveles de carrera conviertes fichas en cartas; quien para allí termina el turno.
+    Al final de la vida solo cuenta lo convertido.
+es-geht-seinen-gang-chapter-E-01 = Puntos y cartas
 es-geht-seinen-gang-rule-E-01 = Jugáis de dos a seis, con una figura en cada sitio. Al principio eliges una vida de mujer o de hombre; de ella dependen la Disko y el servicio.
 es-geht-seinen-gang-rule-E-02 = Hay cuatro clases de puntos, en fichas: verdes por deporte, belleza y salud; azules por saber; amarillos por dinero; rojos por relaciones.
 es-geht-seinen-gang-rule-E-03 = Si un dado te lleva a una casilla con puntos, recibes una ficha por cada uno. Con dos dados puedes cobrar dos veces por turno.
@@ -308,6 +315,7 @@ es-geht-seinen-gang-rule-E-04 = Las fichas se convierten en cartas: artículos e
 es-geht-seinen-gang-rule-E-05 = Una carta vale tantos puntos como se convirtieron por ella.
 es-geht-seinen-gang-rule-E-06 = Gana quien más haya convertido al final de la vida. Las fichas que te queden no cuentan.
 es-geht-seinen-gang-rule-E-07 = Cada pareja, artículo y nivel existe una sola vez. Quien lo toma se lo queda.
+es-geht-seinen-gang-chapter-E-08 = Tirar y mover
 es-geht-seinen-gang-rule-E-08 = Empezáis en la maternidad. Los dos dados deciden el orden, de la suma más alta a la más baja; los empates tiran otra vez. También podéis acordar quién empieza.
 es-geht-seinen-gang-rule-E-09 = Un turno es una tirada doble: primero mueves lo que diga el dado blanco y usas la casilla, luego lo que diga el negro y usas la siguiente.
 es-geht-seinen-gang-rule-E-10 = Un 6 no da otra tirada.
@@ -316,20 +324,25 @@ es-geht-seinen-gang-rule-E-12 = Donde se separan flechas negras eliges camino, t
 es-geht-seinen-gang-rule-E-13 = Si un movimiento acaba en una flecha roja, pasas al momento adonde apunta y usas esa casilla. Quien solo pasa sigue recto.
 es-geht-seinen-gang-rule-E-14 = En un examen tienes que parar. En Disko, Konsum y nivel de carrera puedes, también de paso. Quien para pierde el resto de la tirada, dado negro incluido.
 es-geht-seinen-gang-rule-E-15 = Pregunta, cochecito y muerte solo valen si un dado acaba justo allí. Una pregunta con el dado blanco te cuesta el negro.
+es-geht-seinen-gang-chapter-E-16 = Escuela, formación, exámenes
 es-geht-seinen-gang-rule-E-16 = Hay que pasar todos los exámenes del camino.
 es-geht-seinen-gang-rule-E-17 = Octavo, décimo, bachillerato y oficial cuestan un punto azul cada uno; el título vale 1.
 es-geht-seinen-gang-rule-E-18 = Sin el punto azul suspendes y vas a la formación profesional, para sacar al menos el título de oficial. Si tampoco sale, la vida sigue sin él.
 es-geht-seinen-gang-rule-E-19 = Después de aprobar también puedes ir directamente a la formación profesional.
 es-geht-seinen-gang-rule-E-20 = El diploma cuesta tres azules y un rojo y vale 4. Tras el bachillerato se llega a él estudiando; tras suspenderlo, por las prácticas en la fábrica; quien fue antes a la formación ya no llega.
 es-geht-seinen-gang-rule-E-21 = Si tienes los puntos de un examen, se convierten solos; el camino que sigue lo eliges tú.
+es-geht-seinen-gang-chapter-E-22 = Preguntas y cochecito
 es-geht-seinen-gang-rule-E-22 = Quien acaba en una casilla de pregunta roba la primera carta y hace lo que dice. Las usadas van debajo del mazo.
 es-geht-seinen-gang-rule-E-23 = Si no puedes cumplir lo que pide una carta, queda abierta delante de ti. Se salda en cuanto hay puntos, antes que nada; lo que quede abierto al final se descuenta.
 es-geht-seinen-gang-rule-E-24 = En el cochecito, si tienes pareja, tienes una criatura y dos puntos amarillos de ayuda. Sin pareja no pasa nada. A las criaturas se las quiere, pero no puntúan.
+es-geht-seinen-gang-chapter-E-25 = Disko y Konsum
 es-geht-seinen-gang-rule-E-25 = En cada visita a la Disko puedes conquistar a una persona del otro sexo si cumples lo que pide; también del propio, si lo habéis acordado.
 es-geht-seinen-gang-rule-E-26 = En cada visita al Konsum compras cuantos artículos puedas pagar y haya.
+es-geht-seinen-gang-chapter-E-27 = El servicio
 es-geht-seinen-gang-rule-E-27 = En la oficina de reclutamiento cualquiera puede elegir la carrera militar.
 es-geht-seinen-gang-rule-E-28 = Si no, los hombres hacen el servicio básico o tres años, y las mujeres el servicio civil o tres años.
 es-geht-seinen-gang-rule-E-29 = En los tres años y en la carrera militar, un menos te manda atrás tantas casillas. La casilla a la que llegas se usa; otro menos allí ya no se sigue.
+es-geht-seinen-gang-chapter-E-30 = Carreras
 es-geht-seinen-gang-rule-E-30 = Después del servicio eliges carrera: ciencia, deporte, empresa, Partido o el mal camino. Podéis dejar eso y el servicio a la suerte.
 es-geht-seinen-gang-rule-E-31 = En un nivel de carrera puedes tomar uno, el más bajo libre por encima del tuyo, si tienes los puntos.
 es-geht-seinen-gang-rule-E-32 = El mal camino tiene prisión preventiva, en la que se pierden turnos, cárcel, el gran golpe de diez amarillos y el nivel de jefe de la banda.
@@ -337,6 +350,7 @@ es-geht-seinen-gang-rule-E-33 = En la zona oscura se juega con un dado. Si entra
 es-geht-seinen-gang-rule-E-34 = Una flecha roja en la zona oscura siempre apunta a la cárcel.
 es-geht-seinen-gang-rule-E-35 = En la cárcel paras y tiras un dado: de 1 a 5 son los turnos que pierdes; un 6 es una amnistía. En ambos casos termina el turno.
 es-geht-seinen-gang-rule-E-36 = La salida de la cárcel tiene casillas que cuestan puntos amarillos, pero nunca más de los que tienes.
+es-geht-seinen-gang-chapter-E-37 = La muerte y el final
 es-geht-seinen-gang-rule-E-37 = En cada camino acecha una muerte. Si un dado acaba justo allí, la vida termina al momento; cuenta lo que hayas convertido.
 es-geht-seinen-gang-rule-E-38 = Todos los caminos se juntan antes de la última Disko y llevan al final de la vida. Quien llega ha terminado.
 es-geht-seinen-gang-rule-E-39 = Cuando solo queda una figura en camino, se pone delante de la última Disko, si no la ha pasado, y tiene una última tirada doble. Luego se apaga la luz.

@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } tauscht „{ $old }“ gegen „{ $card }“
 go-for-it-event-protected = { $seat } ist vor dem nächsten Verlust durch eine Nachricht geschützt.
 go-for-it-event-averted = { $seat } ist geschützt und verliert nichts.
 go-for-it-event-proposed = { $seat } bietet { $other } einen Handel an.
+go-for-it-line-offer = { $seat } bietet { $other } { go-for-it-line-given } für { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } und ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } und ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } nimmt das Angebot von { $other } an.
 go-for-it-event-declined = { $seat } lehnt das Angebot von { $other } ab.
 go-for-it-event-handed-over = „{ $card }“ geht von { $seat } an { $other }.
@@ -232,6 +245,13 @@ go-for-it-option-careers-chosen = Reihum gewählt
 
 ## Die Regeln, für alle am Tisch
 
+go-for-it-in-short =
+    Wirf zwei Würfel und zieh den Zeitstein.
+    Tu, was seine Woche sagt: kassieren, zahlen, Statuskarten kaufen, Nachrichten ziehen.
+    Spiel eine Nachricht, wenn du willst.
+    Biete den anderen einen Handel an, wenn du willst.
+    Am Tag der Arbeit gibt es Gehalt; dann sag „Ich will alles!“, wenn du dich traust. Hast du am nächsten Tag der Arbeit alles beisammen, gewinnst du.
+go-for-it-chapter-G-01 = Karten und Aufbau
 go-for-it-rule-G-01 = Du brauchst Statuskarten mit drei verschiedenen Werten in jeder der vier Sorten, wenn deine große Runde endet. Zu fünft oder sechst genügen zwei verschiedene Werte.
 go-for-it-rule-G-02 = Von jeder Sorte gibt es 16 Statuskarten: Haus & Heim, Fahrbares, Gut drauf und Auf Achse, von links nach rechts. Vorn steht der Wert der Karte, hinten ein Preis für die ganze Sorte. Manche Karten haben denselben Wert.
 go-for-it-rule-G-03 = Es gibt 36 Nachrichten, darunter Extrablätter, und 12 Berufskarten. Eine Berufskarte sagt, wie viel Gehalt es für wie viele Statuskarten gibt.
@@ -242,31 +262,37 @@ go-for-it-rule-G-07 = Es gibt einen Zeitstein für alle. Er beginnt in der erste
 go-for-it-rule-G-08 = Dein Geburtstagsmarker liegt auf der Woche deines Geburtstags; die Tage nach dem 28. gehören zur letzten Woche des Monats. Kennt der Tisch deinen Geburtstag nicht, zieht das Los einen.
 go-for-it-rule-G-09 = Alle haben verschiedene Berufskarten, die Klammer ganz unten. Die Berufe werden ausgeteilt, oder ihr vereinbart, dass reihum gewählt wird.
 go-for-it-rule-G-10 = Die Würfel bestimmen, wer beginnt, wenn nichts anderes vereinbart ist. Gespielt wird nach links reihum. Der erste Platz führt die Bank.
+go-for-it-chapter-G-11 = Der Zug und die Nachrichten
 go-for-it-rule-G-11 = Ein Zug hat sechs Schritte: zwei Würfel werfen, den Zeitstein ziehen, dem Feld folgen, nach Wunsch eine Nachricht spielen, nach Wunsch mit den anderen handeln, den Zug beenden.
 go-for-it-rule-G-12 = Bringt ein Feld eine Nachricht, so tu erst alles andere, was es sagt, und nimm dann die oberste Nachricht.
 go-for-it-rule-G-13 = Ein Extrablatt wird sofort vorgelesen und ausgeführt und kommt dann auf die Ablage.
 go-for-it-rule-G-14 = Eine gewöhnliche Nachricht bleibt dein Geheimnis. Im vierten Schritt deines Zugs darfst du eine spielen, auch eine frische, oder alle aufheben.
 go-for-it-rule-G-15 = Du spielst eine Nachricht im Zug. Nach einem Extrablatt darf keine gewöhnliche mehr kommen; zwei Extrablätter in einem Zug gelten beide.
 go-for-it-rule-G-16 = Ist der Nachrichtenstapel leer, wird die Ablage gemischt und zum neuen Stapel. Gibt es keine, ziehst du nichts.
+go-for-it-chapter-G-17 = Kaufen
 go-for-it-rule-G-17 = Ein Feld oder eine Nachricht sagt, in welchen Sorten du kaufen darfst und wie viele Karten. Bevor du kaufst, darfst du eine deiner Statuskarten verkaufen.
 go-for-it-rule-G-18 = Für eine offene Karte zahlst du den Wert, der vorn steht. Der Stapel füllt ihren Platz sofort auf.
 go-for-it-rule-G-19 = Die oberste Karte eines Stapels darfst du blind kaufen, zum Preis auf der Rückseite. Vielleicht ist sie mehr wert, vielleicht viel weniger.
 go-for-it-rule-G-20 = Deine Statuskarten liegen offen vor dir.
 go-for-it-rule-G-21 = Du musst nie kaufen. Kredit gibt es nicht: Was du nicht zahlen kannst, kannst du nicht kaufen, und niemand schuldet mehr, als da ist.
 go-for-it-rule-G-22 = Ist ein Stapel leer, bleiben Plätze daneben frei, bis Karten zurückkommen. Was nicht da ist, kann niemand kaufen.
+go-for-it-chapter-G-23a = Aufsteigen
 go-for-it-rule-G-23a = Gleich nach einem Kauf darfst du zwei Würfel werfen, damit die Karte aufsteigt. Mit 6 oder mehr darfst du sie gegen eine beliebige offene Karte oder blind die oberste der Reihe direkt links davon tauschen.
 go-for-it-rule-G-23b = Solange du 6 oder mehr würfelst, darfst du weitermachen, jedes Mal eine Reihe weiter links. Aufhören und die Karte behalten darfst du jederzeit.
 go-for-it-rule-G-23c = Mit weniger als 6 ist die Karte verloren und kommt unter ihren Stapel. Zurück bekommst du nichts.
 go-for-it-rule-G-23d = Die eingetauschte Karte kommt unter ihren eigenen Stapel. Eine offene Karte, die du nimmst, wird von ihrem Stapel ersetzt.
 go-for-it-rule-G-23e = Links von Haus & Heim ist nichts, also wird dort nicht gewürfelt. Nach Absprache kommt dort wieder Auf Achse.
+go-for-it-chapter-G-24 = Verkaufen und Handeln
 go-for-it-rule-G-24 = Wo du kaufen darfst, darfst du vorher eine Statuskarte zu ihrem Wert anbieten, und die anderen dürfen mehr bieten.
 go-for-it-rule-G-25 = Das höchste Gebot über dem Wert bekommt die Karte. Bietet niemand, zahlt die Bank genau den Wert, und die Karte kommt unter ihren Stapel.
 go-for-it-rule-G-26 = Wer verkauft, darf es sich anders überlegen, bis die Karte verkauft ist. Das war trotzdem der eine Verkauf.
 go-for-it-rule-G-27 = Geboten wird reihum von links, jedes Mal mindestens $1K über dem Wert oder dem letzten Gebot. Niemand bietet mehr, als da ist. Wer aussteigt, ist draußen. Am Ende wird verkauft oder behalten.
 go-for-it-rule-G-28 = In deinem Zug darfst du den anderen einen Handel vorschlagen, drei im Zug, wenn nichts anderes vereinbart ist. Statuskarten und Geld dürfen in beide Richtungen gehen, mindestens eine Karte wandert, und jede Seite gibt etwas. Ein Handel gilt, wenn die andere Seite annimmt. Nachrichten und Versprechen gehören nicht dazu.
+go-for-it-chapter-G-29 = Tag der Arbeit und Geburtstage
 go-for-it-rule-G-29 = Erreicht oder überschreitet der Zeitstein den Tag der Arbeit, ruht das Spiel. Links von der Bank beginnend schieben alle ihre Klammer auf die Zahl ihrer Statuskarten und bekommen ihr Gehalt. Dann geht der unterbrochene Zug weiter.
 go-for-it-rule-G-30 = Deine Klammer rückt auf die höchste Zeile deiner Berufskarte, für die du genug Statuskarten hast, hinauf oder hinunter.
 go-for-it-rule-G-31 = Landet der Zeitstein auf deinem Geburtstag, schenken dir alle anderen eine Statuskarte ihrer Wahl, oder $5K, wenn sie keine haben, oder was noch da ist. Vorbeiziehen zählt nicht. Mehrere Geburtstage in einer Woche werden alle gefeiert.
+go-for-it-chapter-G-32 = Die große Runde und das Ende
 go-for-it-rule-G-32 = Gleich nach den Gehältern am Tag der Arbeit werden alle reihum gefragt und dürfen sagen: „Ich will alles!“ Sonst kann niemand gewinnen.
 go-for-it-rule-G-33 = Wenn du das sagst, musst du noch nicht alles haben, aber am nächsten Tag der Arbeit.
 go-for-it-rule-G-34 = Wolltest du alles und hast es am nächsten Tag der Arbeit nicht, nehmen dir alle anderen, von dir aus links beginnend, je eine Statuskarte ihrer Wahl.

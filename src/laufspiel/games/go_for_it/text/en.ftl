@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } swaps “{ $old }” for { $other }’s “{
 go-for-it-event-protected = { $seat } is protected from the next loss by a News card.
 go-for-it-event-averted = { $seat } is protected and loses nothing.
 go-for-it-event-proposed = { $seat } offers { $other } a deal.
+go-for-it-line-offer = { $seat } offers { $other } { go-for-it-line-given } for { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } and ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } and ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } accepts { $other }’s deal.
 go-for-it-event-declined = { $seat } declines { $other }’s deal.
 go-for-it-event-handed-over = “{ $card }” goes from { $seat } to { $other }.
@@ -232,6 +245,13 @@ go-for-it-option-careers-chosen = Chosen in turn
 
 ## The rules, for a player at the table
 
+go-for-it-in-short =
+    Roll two dice and move the timepiece.
+    Do what its week says: collect, pay, buy Status cards, pick up News.
+    Play a News card if you like.
+    Offer deals to the others if you like.
+    On Labor Day comes your salary; then say “I’m going for it!” if you dare. If you have the whole set on the next Labor Day, you win.
+go-for-it-chapter-G-01 = Cards and setting up
 go-for-it-rule-G-01 = You need three different values of Status cards in each of the four categories when your Go For It! Round ends. When five or six play, two different values are enough.
 go-for-it-rule-G-02 = There are 16 Status cards in each category: House ’n Home, Wheels, Feelin’ Good and Goin’ Places, from left to right. The face shows the card’s value, the back one price for the whole category. Several cards share a value.
 go-for-it-rule-G-03 = There are 36 News cards, some of them Extra! Extra! cards, and 12 Career cards. A Career card tells what salary you get for how many Status cards.
@@ -242,31 +262,37 @@ go-for-it-rule-G-07 = There is one timepiece for everybody. It starts in the fir
 go-for-it-rule-G-08 = Your birthday marker lies on the week of your birthday; the days after the 28th belong to the month’s last week. If the table doesn’t know your birthday, luck draws one.
 go-for-it-rule-G-09 = Everybody has another Career card, its clip at the bottom. Careers are dealt, unless the table lets everybody choose in turn.
 go-for-it-rule-G-10 = The dice decide who begins, unless the table has agreed otherwise. Play goes to the left. The first seat is the banker.
+go-for-it-chapter-G-11 = The turn and the News
 go-for-it-rule-G-11 = A turn has six steps: roll two dice, move the timepiece, do what the space says, play a News card if you like, trade with others if you like, end the turn.
 go-for-it-rule-G-12 = Where a space gives you news, do all else it says first, then take the top News card.
 go-for-it-rule-G-13 = An Extra! Extra! card is read out and carried out at once, then put on the discards.
 go-for-it-rule-G-14 = A regular News card is your secret. In the fourth step of your turn you may play one, a fresh one too, or save them all.
 go-for-it-rule-G-15 = You play one News card a turn. After an Extra! Extra! card you may not play a regular one; two Extra! Extra! cards drawn in one turn both count.
 go-for-it-rule-G-16 = When the News deck is empty, the discards are shuffled and become the new deck. If there are none, you draw nothing.
+go-for-it-chapter-G-17 = Buying
 go-for-it-rule-G-17 = A space or News card says in which categories you may buy and how many cards. Before you buy, you may sell one of your Status cards.
 go-for-it-rule-G-18 = For an open card you pay the value on its face. The deck fills its place at once.
 go-for-it-rule-G-19 = You may buy the top card of a deck unseen for the price on its back. It may be worth more, or a lot less.
 go-for-it-rule-G-20 = Your Status cards lie face up in front of you.
 go-for-it-rule-G-21 = You never have to buy. There is no credit: what you can’t pay, you can’t buy, and nobody ever owes more than he or she has.
 go-for-it-rule-G-22 = When a deck is empty, places beside it stay empty until cards come back. What isn’t there can’t be bought.
+go-for-it-chapter-G-23a = Trading up
 go-for-it-rule-G-23a = Right after buying a card you may roll two dice to trade it up. With 6 or more you may swap it for any open card, or the top one unseen, of the row directly to its left.
 go-for-it-rule-G-23b = As long as you roll 6 or more you may go on, one row further to the left each time. You may stop and keep the card whenever you like.
 go-for-it-rule-G-23c = Below 6 the card is lost: it goes under its deck, and you get nothing back.
 go-for-it-rule-G-23d = The card you swap goes under its own deck. An open card you take is replaced from its deck.
 go-for-it-rule-G-23e = To the left of House ’n Home there is nothing, so there is no roll. A table may agree that Goin’ Places comes next.
+go-for-it-chapter-G-24 = Selling and dealing
 go-for-it-rule-G-24 = Where you may buy, you may first put one Status card up for sale at its value, and others may offer more.
 go-for-it-rule-G-25 = The highest offer above the value gets the card. Without any, the bank pays the exact value, and the card goes under its deck.
 go-for-it-rule-G-26 = The seller may change his or her mind until the card is sold. That was the one sale, all the same.
 go-for-it-rule-G-27 = Bids go round from the seller’s left, each at least $1K above the value or the last bid. Nobody bids more than he or she has. Who stops bidding is out. At the end the seller sells or keeps the card.
 go-for-it-rule-G-28 = On your own turn you may propose deals to the others, three a turn unless the table has agreed otherwise. Status cards and money may go either way, at least one card moves and each side gives something. A deal holds when the other side accepts. News cards and promises can’t be dealt in.
+go-for-it-chapter-G-29 = Labor Day and birthdays
 go-for-it-rule-G-29 = When the timepiece reaches or passes Labor Day, play stops. From the banker’s left everybody sets the clip by the number of his or her Status cards and collects that salary. Then the interrupted turn goes on.
 go-for-it-rule-G-30 = Your clip goes to the highest row of your Career card for which you have enough Status cards, up or down.
 go-for-it-rule-G-31 = When the timepiece lands on your birthday, each of the others gives you a Status card of his or her choice, or $5K, if there is no card, or whatever is left. Passing your birthday doesn’t count. Several birthdays in one week are all celebrated.
+go-for-it-chapter-G-32 = The Go For It! Round and the end
 go-for-it-rule-G-32 = Right after salaries on Labor Day everybody is asked in turn and may say “I’m going for it!” Without that nobody can win.
 go-for-it-rule-G-33 = You needn’t have the set when you say so, but you need it when Labor Day comes round again.
 go-for-it-rule-G-34 = If you went for it and lack the set on the next Labor Day, each of the others, from your left, takes one of your Status cards, whichever he or she likes.

@@ -136,6 +136,19 @@ go-for-it-event-swapped = { $seat } cambia «{ $old }» por «{ $card }» de { $
 go-for-it-event-protected = { $seat } tiene protección contra la próxima pérdida por una noticia.
 go-for-it-event-averted = { $seat } tiene protección y no pierde nada.
 go-for-it-event-proposed = { $seat } ofrece un trato a { $other }.
+go-for-it-line-offer = { $seat } ofrece a { $other } { go-for-it-line-given } por { go-for-it-line-wanted }.
+go-for-it-line-given =
+    { $gives ->
+        [cards] { $given }
+        [money] ${ $paid }K
+       *[both] { $given } y ${ $paid }K
+    }
+go-for-it-line-wanted =
+    { $wants ->
+        [cards] { $wanted }
+        [money] ${ $asked }K
+       *[both] { $wanted } y ${ $asked }K
+    }
 go-for-it-event-accepted = { $seat } acepta el trato de { $other }.
 go-for-it-event-declined = { $seat } rechaza el trato de { $other }.
 go-for-it-event-handed-over = «{ $card }» pasa de { $seat } a { $other }.
@@ -232,6 +245,13 @@ go-for-it-option-careers-chosen = Elegidas por turno
 
 ## Las reglas, para quien está en la mesa
 
+go-for-it-in-short =
+    Tira dos dados y mueve el reloj.
+    Haz lo que dice su semana: cobrar, pagar, comprar cartas de estatus, robar noticias.
+    Juega una noticia, si quieres.
+    Ofrece tratos a los demás, si quieres.
+    El Día del Trabajo cobras tu sueldo; luego di «¡Voy a por todas!», si te atreves. Si el próximo Día del Trabajo lo tienes todo, ganas.
+go-for-it-chapter-G-01 = Cartas y preparación
 go-for-it-rule-G-01 = Necesitas cartas de estatus de tres valores distintos en cada una de las cuatro categorías cuando termina tu gran ronda. Si jugáis cinco o seis, bastan dos valores distintos.
 go-for-it-rule-G-02 = Hay 16 cartas de estatus de cada categoría: Casa y hogar, Ruedas, Buena vida y De viaje, de izquierda a derecha. Delante está el valor de la carta; detrás, un precio para toda la categoría. Algunas cartas tienen el mismo valor.
 go-for-it-rule-G-03 = Hay 36 noticias, algunas de ellas ¡Extra, extra!, y 12 cartas de profesión. La profesión dice qué sueldo te toca con cuántas cartas de estatus.
@@ -242,31 +262,37 @@ go-for-it-rule-G-07 = Hay un solo reloj para todo el mundo. Empieza en la primer
 go-for-it-rule-G-08 = Tu marcador está en la semana de tu cumpleaños; los días después del 28 son de la última semana del mes. Si la mesa no conoce tu cumpleaños, lo decide el azar.
 go-for-it-rule-G-09 = Cada cual tiene una profesión distinta, con la pinza abajo del todo. Las profesiones se reparten, salvo que acordéis elegirlas por turno.
 go-for-it-rule-G-10 = Los dados deciden quién empieza, salvo que hayáis acordado otra cosa. Se juega hacia la izquierda. El primer sitio lleva la banca.
+go-for-it-chapter-G-11 = El turno y las noticias
 go-for-it-rule-G-11 = Un turno tiene seis pasos: tirar dos dados, mover el reloj, hacer lo que dice la casilla, jugar una noticia si quieres, hacer tratos si quieres y terminar el turno.
 go-for-it-rule-G-12 = Si una casilla te da una noticia, haz antes todo lo demás que diga y luego toma la primera del mazo.
 go-for-it-rule-G-13 = Un ¡Extra, extra! se lee y se cumple al momento, y después va a los descartes.
 go-for-it-rule-G-14 = Una noticia normal es tu secreto. En el cuarto paso de tu turno puedes jugar una, aunque sea recién robada, o guardarlas todas.
 go-for-it-rule-G-15 = Se juega una noticia por turno. Después de un ¡Extra, extra! no se puede jugar una normal; si salen dos ¡Extra, extra! en un turno, valen los dos.
 go-for-it-rule-G-16 = Cuando se acaba el mazo de noticias, se barajan los descartes y forman el nuevo. Si no hay, no robas nada.
+go-for-it-chapter-G-17 = Comprar
 go-for-it-rule-G-17 = Una casilla o noticia dice en qué categorías puedes comprar y cuántas cartas. Antes de comprar puedes vender una de tus cartas de estatus.
 go-for-it-rule-G-18 = Por una carta descubierta pagas el valor que lleva delante. El mazo ocupa su sitio al momento.
 go-for-it-rule-G-19 = La primera carta de un mazo la puedes comprar a ciegas por el precio del dorso. Puede valer más, o mucho menos.
 go-for-it-rule-G-20 = Tus cartas de estatus están descubiertas delante de ti.
 go-for-it-rule-G-21 = Nunca tienes que comprar. No se fía: lo que no puedes pagar no lo puedes comprar, y nadie debe más de lo que tiene.
 go-for-it-rule-G-22 = Si se acaba un mazo, los sitios de al lado quedan vacíos hasta que vuelvan cartas. Lo que no está no se puede comprar.
+go-for-it-chapter-G-23a = Subir una carta
 go-for-it-rule-G-23a = Justo después de comprar una carta puedes tirar dos dados para subirla. Con 6 o más puedes cambiarla por cualquier carta descubierta, o a ciegas por la primera del mazo, de la fila que está justo a su izquierda.
 go-for-it-rule-G-23b = Mientras saques 6 o más puedes seguir, cada vez una fila más a la izquierda. Puedes parar y quedarte con la carta cuando quieras.
 go-for-it-rule-G-23c = Con menos de 6 la carta se pierde: va debajo de su mazo y no recuperas nada.
 go-for-it-rule-G-23d = La carta que cambias va debajo de su propio mazo. La carta descubierta que tomas la sustituye su mazo.
 go-for-it-rule-G-23e = A la izquierda de Casa y hogar no hay nada, así que no se tira. Podéis acordar que después venga De viaje.
+go-for-it-chapter-G-24 = Vender y tratar
 go-for-it-rule-G-24 = Donde puedes comprar, puedes antes poner a la venta una carta de estatus por su valor, y los demás pueden ofrecer más.
 go-for-it-rule-G-25 = La oferta más alta por encima del valor se lleva la carta. Si no hay ninguna, la banca paga el valor exacto y la carta va debajo de su mazo.
 go-for-it-rule-G-26 = Quien vende puede echarse atrás hasta que la carta esté vendida. Aun así, esa ha sido la única venta.
 go-for-it-rule-G-27 = Se ofrece por turno desde la izquierda de quien vende, cada vez al menos $1K más que el valor o la última oferta. Nadie ofrece más de lo que tiene. Quien se retira queda fuera. Al final se vende la carta o se conserva.
 go-for-it-rule-G-28 = En tu turno puedes proponer tratos a los demás, tres por turno si no habéis acordado otra cosa. Las cartas de estatus y el dinero pueden ir en las dos direcciones, se mueve al menos una carta y cada parte da algo. Un trato vale cuando la otra parte acepta. Las noticias y las promesas quedan fuera.
+go-for-it-chapter-G-29 = Día del Trabajo y cumpleaños
 go-for-it-rule-G-29 = Cuando el reloj llega al Día del Trabajo o lo pasa, se para el juego. Desde la izquierda de la banca, cada cual pone su pinza en su número de cartas de estatus y cobra ese sueldo. Después sigue el turno interrumpido.
 go-for-it-rule-G-30 = Tu pinza va a la fila más alta de tu profesión para la que tengas bastantes cartas de estatus, hacia arriba o hacia abajo.
 go-for-it-rule-G-31 = Si el reloj cae en tu cumpleaños, cada uno de los demás te regala una carta de estatus de su elección; si no tiene, $5K o lo que le quede. Pasar de largo no cuenta. Si varios cumplís en la misma semana, se celebran todos los cumpleaños.
+go-for-it-chapter-G-32 = La gran ronda y el final
 go-for-it-rule-G-32 = Justo después de los sueldos del Día del Trabajo se pregunta por turno y cada cual puede decir «¡Voy a por todas!». Sin eso no puede ganar nadie.
 go-for-it-rule-G-33 = Al decirlo no hace falta que lo tengas todo, pero sí el próximo Día del Trabajo.
 go-for-it-rule-G-34 = Si ibas a por todas y el próximo Día del Trabajo no lo tienes todo, los demás, desde tu izquierda, te quitan una carta de estatus cada uno, la que quieran.

@@ -128,12 +128,20 @@ kids-option-play-on-yes = Um die Plätze weiterspielen
 
 ## Die Regeln, für dich am Tisch
 
+kids-in-short =
+    Wirf den Farbwürfel.
+    Zieh eine Figur auf das nächste Feld dieser Farbe. Deine eigene Farbe bringt auch eine wartende Figur ins Spiel.
+    Steht dort eine fremde Figur, muss sie zurück an ihren Start.
+    An deinem Einlauffeld biegt eine Figur ins Ziel ab. Wer zuerst drei dort hat, gewinnt.
+kids-chapter-K-01 = Aufbau
 kids-rule-K-01 = Zwei bis vier Personen spielen. Jede hat eine Farbe und drei Figuren, die auf den Startfeldern dieser Farbe warten. Zu zweit sitzt man in gegenüberliegenden Ecken; Farben, die niemand spielt, bleiben in der Schachtel.
 kids-rule-K-02 = Wer zuletzt Geburtstag hatte, beginnt; danach geht es im Uhrzeigersinn weiter. Ein Tisch kann stattdessen auch die jüngste Person, den ersten Platz oder den Zufall bestimmen.
+kids-chapter-K-03 = Der Zug
 kids-rule-K-03 = Wenn du dran bist, würfelst du mit dem Farbwürfel und ziehst dann höchstens eine Figur.
 kids-rule-K-04 = Solange keine deiner Figuren auf der Laufbahn ist, darfst du bis zu dreimal würfeln, bis deine Farbe kommt. Figuren im Ziel zählen nicht als auf der Laufbahn.
 kids-rule-K-05 = Mit deiner eigenen Farbe setzt du eine wartende Figur auf dein Pfeilfeld. Damit endet dein Zug.
 kids-rule-K-06 = Mit einer Figur auf der Laufbahn würfelst du nur einmal. Steht zu Beginn deines Zuges keine mehr dort, hast du wieder drei Würfe.
+kids-chapter-K-07 = Ziehen
 kids-rule-K-07 = Eine Figur läuft bis zum nächsten Feld vor ihr, das die Farbe des Würfels hat, ob nah oder fern.
 kids-rule-K-08 = Du wählst, welche Figur zieht. Mit deiner eigenen Farbe darfst du auch eine wartende Figur ins Spiel bringen; an manchen Tischen musst du es.
 kids-rule-K-09 = Figuren dürfen über alle anderen springen, auch über eigene.
@@ -143,7 +151,9 @@ kids-rule-K-12 = Erreicht eine Figur das Einlauffeld ihrer Farbe, geht sie gleic
 kids-rule-K-13 = An ihrem Einlauffeld kommt keine Figur vorbei. Liegt das nächste Feld einer Farbe dahinter, kann die Figur mit dieser Farbe nicht ziehen.
 kids-rule-K-14 = Jede Figur läuft einmal herum, von ihrem Pfeilfeld bis zu ihrem Einlauffeld.
 kids-rule-K-15 = Kann keine deiner Figuren mit dem Wurf ziehen, verfällt er. Kann eine, musst du ziehen. Nach deinem letzten Wurf geht es links von dir weiter.
+kids-chapter-K-16 = Das Ende
 kids-rule-K-16 = Wer zuerst alle drei Figuren im Ziel hat, gewinnt, und die Partie endet. Auf Wunsch spielen die anderen um die Plätze weiter.
+kids-chapter-K-17 = Der Würfel
 kids-rule-K-17 = Der Würfel zeigt die vier Farben. Zu manchen Brettern gehört auch ein Joker, der für jede Farbe steht, und eine leere Seite, die den Wurf verbraucht.
 
 ## Das Brett, wie es ein Bildschirmleser vorliest

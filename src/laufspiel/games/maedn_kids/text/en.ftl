@@ -111,12 +111,20 @@ kids-option-play-on-yes = Play on for places
 
 ## The rules, for a player at the table
 
+kids-in-short =
+    Roll the colour die.
+    Move a pawn to the next square of that colour. Your own colour also brings in a waiting pawn.
+    If somebody else’s pawn stands there, it goes back to its start.
+    At your entry square a pawn turns into the goal. Whoever has three there first wins.
+kids-chapter-K-01 = Setting up
 kids-rule-K-01 = Two to four players. Each has a colour and three pawns, which wait on the start squares of that colour. Two players sit in opposite corners; colours nobody plays stay in the box.
 kids-rule-K-02 = Whoever had a birthday most recently begins, and play goes clockwise. A table may agree on the youngest, the first seat or luck instead.
+kids-chapter-K-03 = The turn
 kids-rule-K-03 = On your turn, roll the colour die, then move one pawn at most.
 kids-rule-K-04 = While none of your pawns is on the track, you may roll up to three times until your own colour comes. Pawns in the goal are not on the track.
 kids-rule-K-05 = Your own colour brings a waiting pawn onto your arrow square. That ends your turn.
 kids-rule-K-06 = With a pawn on the track you roll only once. If you begin a turn with none there, you get your three rolls back.
+kids-chapter-K-07 = Moving
 kids-rule-K-07 = A pawn runs to the next square ahead that has the colour of the die, be it near or far.
 kids-rule-K-08 = You choose which pawn moves. With your own colour you may also bring in a waiting pawn; some tables play that you must.
 kids-rule-K-09 = A pawn may jump over any other, your own included.
@@ -126,7 +134,9 @@ kids-rule-K-12 = A pawn that reaches the entry square of its colour goes straigh
 kids-rule-K-13 = No pawn passes its entry square. If the next square of a colour lies beyond it, that pawn can’t use the colour.
 kids-rule-K-14 = Each pawn goes round the track once, from its arrow square to its entry square.
 kids-rule-K-15 = If none of your pawns can use a roll, it is forfeited. If one can, you have to move. After your last roll it is the next player’s turn.
+kids-chapter-K-16 = The end
 kids-rule-K-16 = The first player with all three pawns in the goal wins, and the game ends. If the table wishes, the others play on for places.
+kids-chapter-K-17 = The die
 kids-rule-K-17 = The die shows the four colours. On some boards it also has a joker, which is any colour you like, and a blank, which uses up the roll.
 
 ## The board, as a screen reader tells it

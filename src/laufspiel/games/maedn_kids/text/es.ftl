@@ -111,12 +111,20 @@ kids-option-play-on-yes = Seguir por los demás puestos
 
 ## Las reglas, para quien está a la mesa
 
+kids-in-short =
+    Tira el dado de colores.
+    Mueve una ficha a la próxima casilla de ese color. Con tu propio color también puede salir una que espera.
+    Si hay allí una ficha ajena, vuelve a su salida.
+    En tu casilla de entrada la ficha pasa a la meta. Gana quien primero tiene tres dentro.
+kids-chapter-K-01 = Preparación
 kids-rule-K-01 = Juegan de dos a cuatro personas. Cada una tiene un color y tres fichas, que esperan en las casillas de salida de ese color. Si juegan dos, se sientan en esquinas opuestas; los colores que nadie juega se quedan en la caja.
 kids-rule-K-02 = Empieza quien cumplió años hace menos tiempo, y se sigue en el sentido de las agujas del reloj. La mesa también puede acordar que empiece la persona más joven, el primer asiento o quien diga la suerte.
+kids-chapter-K-03 = El turno
 kids-rule-K-03 = En tu turno tiras el dado de colores y después mueves una ficha como mucho.
 kids-rule-K-04 = Mientras no tengas ninguna ficha en el recorrido, puedes tirar hasta tres veces, hasta que salga tu color. Las fichas que están en la meta no cuentan como en el recorrido.
 kids-rule-K-05 = Con tu propio color sacas una ficha que espera a tu casilla de la flecha. Con eso termina tu turno.
 kids-rule-K-06 = Con una ficha en el recorrido tiras una sola vez. Si al empezar tu turno no tienes ninguna, vuelves a tener tres tiradas.
+kids-chapter-K-07 = Mover
 kids-rule-K-07 = La ficha corre hasta la próxima casilla por delante que tenga el color del dado, esté cerca o lejos.
 kids-rule-K-08 = Tú eliges qué ficha se mueve. Con tu propio color también puedes sacar una que espera; en algunas mesas es obligatorio.
 kids-rule-K-09 = Las fichas pueden saltar por encima de cualquier otra, también de las propias.
@@ -126,7 +134,9 @@ kids-rule-K-12 = La ficha que llega a la casilla de entrada de su color pasa ens
 kids-rule-K-13 = Ninguna ficha pasa de su casilla de entrada. Si la próxima casilla de un color queda más allá, esa ficha no puede usar el color.
 kids-rule-K-14 = Cada ficha da una sola vuelta, desde su casilla de la flecha hasta su casilla de entrada.
 kids-rule-K-15 = Si ninguna de tus fichas puede usar la tirada, se pierde. Si alguna puede, tienes que mover. Tras tu última tirada le toca a la siguiente persona.
+kids-chapter-K-16 = El final
 kids-rule-K-16 = Gana quien primero tiene sus tres fichas en la meta, y ahí termina la partida. Si la mesa quiere, los demás siguen jugando por los otros puestos.
+kids-chapter-K-17 = El dado
 kids-rule-K-17 = El dado muestra los cuatro colores. En algunos tableros tiene además un comodín, que vale por el color que quieras, y una cara vacía, que gasta la tirada.
 
 ## El tablero, como lo lee un lector de pantalla
