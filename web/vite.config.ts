@@ -7,6 +7,8 @@ import { defineConfig, type Rollup } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
 
+type Modules = Pick<Rollup.PluginContext, 'getModuleInfo'>;
+
 const isOnLid = (message: string) =>
   /^[\w-]+-(title|tagline) =/.test(message) && !/^[\w-]+-board-/.test(message);
 const isRule = (message: string) => /^[\w-]+-((rule|chapter)-[A-Z]+-\w+|in-short) =/.test(message);
@@ -48,11 +50,26 @@ const packed = {
   },
 };
 
+/** Whether a lid shows it, though it isn't the lid itself. */
+function isOnLids(id: string, context: Modules): boolean {
+  const users = context.getModuleInfo(id)?.importers ?? [];
+  return BOARDS.test(id) && users.some((user) => LID.test(user) || isOnLids(user, context));
+}
+
+const BOARDS = /\/src\/boards\//;
+const LID = /\/Cover\.svelte/;
+
 /** What is always fetched together anyway is one file, since each costs its headers and a request. */
 const TOGETHER = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'pieces', test: /\/src\/pieces\/(?!DieCube)/, minShareCount: 2, priority: 2 },
-  { name: 'covers', test: /\/Cover\.svelte/, includeDependenciesRecursively: false, priority: 1 },
+  // Shared by lids and boards; a lid's own part isn't needed at its table.
+  {
+    name: (id: string, context: Modules) => (!LID.test(id) && isOnLids(id, context) ? 'prints' : null),
+    test: BOARDS,
+    priority: 2,
+  },
+  { name: 'covers', test: LID, includeDependenciesRecursively: false, priority: 1 },
   { name: (id: string) => `lids-${/(\w+)\.ftl/.exec(id)![1]}`, test: /\.ftl\?lid$/, priority: 1 },
 ];
 

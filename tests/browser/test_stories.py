@@ -54,6 +54,34 @@ def test_a_life_is_told_anew_and_everybody_reads_it(visit, server, size):
     ]
 
 
+def test_a_draft_outlives_a_reload_until_it_is_told(visit, server):
+    made = server.lay_played(GAME, None, "greedy")
+    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made]))
+    lives = table.page.get_by_role("region", name=table.say("stories-title")).get_by_role("article")
+    own = lives.filter(has=table.page.get_by_role("button"))
+    change, go_on = (own.get_by_role("button", name=table.say(f"story-{key}")) for key in ("change", "go-on"))
+    change.click()
+    offered = own.get_by_role("textbox").input_value()
+    own.get_by_role("textbox").fill("Half a life")
+
+    table.page.reload()
+    go_on.click()
+    expect(own.get_by_role("textbox")).to_have_value("Half a life")
+    own.get_by_role("button", name=table.say("story-afresh")).click()
+    expect(own.get_by_role("textbox")).to_have_value(offered)
+    table.page.reload()
+    change.click()
+    own.get_by_role("textbox").fill("A whole life")
+    own.get_by_role("button", name=table.say("close")).click()
+    go_on.click()
+    own.get_by_role("button", name=table.say("story-share")).click()
+    expect(own.locator(".text")).to_have_text("A whole life")
+    expect(change).to_be_visible()
+    table.page.reload()
+    expect(own.locator(".text")).to_have_text("A whole life")
+    expect(change).to_be_visible()
+
+
 def test_a_replay_tells_the_lives_at_its_end(visit, server):
     made = server.lay_played(GAME, None, "greedy")
     table = Table(visit(f"/t/{made['code']}/replay", settings=QUICK, tables=[made]))

@@ -9,8 +9,6 @@ pytestmark = pytest.mark.browser
 
 MOST = 150_000
 """Bytes over the wire for the first game in a browser that knows nothing of us yet."""
-MORE = {"es-geht-seinen-gang": 157_000}
-"""Too much still: the large board and what its cards say."""
 
 READY = (
     "() => document.querySelector('.bar .die.tap, main [data-reach=button], .bar .buttons button') !== null"
@@ -43,7 +41,7 @@ def test_the_first_game_weighs_little(visit, record_property, game):
     record_property(
         "measured", f"{game}: {scales.weight / 1000:.0f} kB over the wire from the shelf into the game"
     )
-    assert scales.weight < MORE.get(game, MOST)
+    assert scales.weight < MOST
 
 
 @pytest.mark.parametrize("game", all_games())

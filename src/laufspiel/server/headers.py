@@ -33,7 +33,14 @@ PARTS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""For all answers."""
+"""For all answers, and enough for what can't be opened as a page: it goes by the policy of the page that uses it."""
+
+DATA = {
+    **PARTS,
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+}
+"""For answers to our scripts, which show nothing and load nothing."""
 
 SECURITY = {
     **PARTS,
@@ -44,7 +51,7 @@ SECURITY = {
 }
 
 NO_PAGES = ("text/css", "text/javascript", "font/")
-"""What can't be opened as a page: browsers go by the policy of the page that uses it, so it does without its own."""
+"""What can't be opened as a page."""
 
 ONLY_SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 """For a server that people reach by HTTPS: their browsers never ask without it again."""
@@ -55,7 +62,8 @@ class Doorkeeper:
 
     def __init__(self, app: ASGIApp, hosts: Collection[str] = (), is_secure: bool = False) -> None:
         self._app = app
-        self._headers = {**SECURITY, **(ONLY_SECURE if is_secure else {})}
+        secure = ONLY_SECURE if is_secure else {}
+        self._pages, self._data = {**SECURITY, **secure}, {**DATA, **secure}
         self._hosts = frozenset(host.lower() for host in (*hosts, "localhost", *_own_names()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,12 +75,16 @@ class Doorkeeper:
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                is_part = headers.get("content-type", "").startswith(NO_PAGES)
-                _add(headers, PARTS if is_part else self._headers)
+                _add(headers, self._headers_for(headers.get("content-type", "")))
             await send(message)
 
         answer = self._objection(Headers(scope=scope), scope)
         await (answer or self._app)(scope, receive, with_headers)
+
+    def _headers_for(self, content: str) -> Mapping[str, str]:
+        if content.startswith(NO_PAGES):
+            return PARTS
+        return self._data if content.startswith("application/json") else self._pages
 
     def _objection(self, headers: Headers, scope: Scope) -> Response | None:
         host = headers.get("host", "")

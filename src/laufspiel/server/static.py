@@ -22,6 +22,9 @@ PLACES = ("/", "/new/{rest:path}", "/t/{rest:path}", "/replay")
 
 FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
+OF_NO_USE = ("ETag", "Last-Modified", "Accept-Ranges")
+"""Headers by which to ask again or in pieces, which nobody does for a small file that stays as it is."""
+
 
 class Assets(StaticFiles):
     """Files whose names change with their content; some lie there packed by Brotli, too."""
@@ -40,6 +43,8 @@ class Assets(StaticFiles):
         """The file, never to be asked for again."""
         response = super().file_response(*args, **kwargs)
         response.headers.update(FOR_GOOD)
+        for name in OF_NO_USE:
+            del response.headers[name]
         return response
 
 

@@ -365,6 +365,7 @@ dice-all = Alle
 stories-title = Lebensgeschichten
 story-offered = wie das Programm sie erzählt
 story-change = Ändern
+story-go-on = Am Entwurf weiterschreiben
 story-share = Allen erzählen
 story-take-back = Zurücknehmen
 story-afresh = Worte des Programms

@@ -371,6 +371,7 @@ dice-all = All
 stories-title = Life stories
 story-offered = as the program tells it
 story-change = Change
+story-go-on = Go on with the draft
 story-share = Tell everybody
 story-take-back = Take back
 story-afresh = The program’s words

@@ -365,6 +365,7 @@ dice-all = Todos
 stories-title = Historias de vida
 story-offered = como la cuenta el programa
 story-change = Cambiar
+story-go-on = Seguir con el borrador
 story-share = Contársela a la mesa
 story-take-back = Retirar
 story-afresh = Las palabras del programa

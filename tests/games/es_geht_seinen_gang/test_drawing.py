@@ -76,6 +76,13 @@ def test_spaces_are_spread_evenly_along_a_curve():
     assert spread([(2, 3)], 1) == [2 + 3j]
 
 
+def test_spaces_lie_along_the_drawn_curve_of_their_path():
+    for path in DRAWING["paths"]:
+        spaces = [space for space in DRAWING["spaces"] if space["path"] == path["id"]]
+        for space, place in zip(spaces, spread(path["curve"], len(spaces)), strict=True):
+            assert abs(complex(space["x"], space["y"]) - place) < 0.05
+
+
 def test_a_curve_runs_through_its_points():
     points = [(0, 0), (2, 3), (5, 1), (7, 7)]
     assert {complex(*point) for point in points} <= set(smooth(points))

@@ -4,7 +4,7 @@ One unit is the diameter of a space; x grows to the right, y downward, as in SVG
 """
 
 from laufspiel.games.es_geht_seinen_gang.board import Layout, Space, lay_out
-from laufspiel.games.es_geht_seinen_gang.curve import smooth, spread
+from laufspiel.games.es_geht_seinen_gang.curve import spread
 from laufspiel.games.es_geht_seinen_gang.names import (
     CERTIFICATES,
     GOOD_KEYS,
@@ -73,8 +73,8 @@ def _draw_space(layout: Layout, number: int, place: complex) -> Drawing:
             for to, condition in layout.ways_from(number)
         ],
         "red": _target(layout, space),
-        "x": round(place.real, 3),
-        "y": round(place.imag, 3),
+        "x": round(place.real, 2),
+        "y": round(place.imag, 2),
     }
 
 
@@ -83,14 +83,14 @@ def _target(layout: Layout, space: Space) -> str | None:
 
 
 def _draw_path(number: int, path: Path, corner: complex) -> Drawing:
-    """A path's line, to draw the way under its spaces and the dark hatching."""
-    line = [point - corner for point in smooth(path.curve)]
+    """A path, to draw the way under its spaces and the dark hatching: `curve` are the points it runs through."""
+    curve = [complex(x, y) - corner for x, y in path.curve]
     return {
         "key": PATH_KEYS[number],
         "id": path.id,
         "career": path.career,
         "dark": path.dark,
-        "line": [[round(point.real, 2), round(point.imag, 2)] for point in line],
+        "curve": [[round(point.real, 2), round(point.imag, 2)] for point in curve],
     }
 
 

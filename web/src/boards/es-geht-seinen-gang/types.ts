@@ -38,7 +38,8 @@ export interface Path {
   id: string;
   career: string | null;
   dark: boolean;
-  line: [number, number][];
+  /** The points that its line runs through, smoothly. */
+  curve: [number, number][];
 }
 
 export interface Partner {
