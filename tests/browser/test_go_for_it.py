@@ -166,7 +166,6 @@ def nobody_has_money(seen):
 
 def test_where_there_is_no_money_none_can_be_added_to_a_deal(laid):
     table = laid(None, None, until=nobody_has_money, seed=6)
-    lift_curtain(table)
     money = table.open("deal").get_by_role("group", name=table.say(f"{GAME}-board-with-money"))
     expect(money).to_contain_text(table.say(f"{GAME}-board-no-money"))
     expect(money.get_by_role("slider")).to_be_disabled()
@@ -178,7 +177,6 @@ def test_where_there_is_no_money_none_can_be_added_to_a_deal(laid):
 @pytest.mark.parametrize("language", ["de", "en", "es"])
 def test_cards_of_a_deal_tell_their_whole_names(laid, screen, language):
     table = laid(None, None, until=may_deal_card_for_card, seed=2, size=SCREENS[screen], language=language)
-    lift_curtain(table)
     names = table.open("deal").locator("[data-card] .title")
     expect(names.first).to_be_visible()
     assert (
