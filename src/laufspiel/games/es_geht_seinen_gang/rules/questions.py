@@ -50,9 +50,9 @@ def list_questions(board, state, out):
         return 1
     count = 0
     for card in range(board.questions):
-        if state.question[card] == IN_DECK:
-            out[count] = DRAW + card
-            count += 1
+        # written either way, and kept by counting it: no processor can guess which cards are still there
+        out[count] = DRAW + card
+        count += state.question[card] == IN_DECK
     return count
 
 
@@ -177,11 +177,20 @@ def price_of(board, card):
 @rule
 def pay_open_cards(board, state, log, seat):
     """E-23: as soon as the chips are there, unless `pay_open` leaves it to the player."""
-    if board.pay_when_wished:
+    if board.pay_when_wished or not has_open_cards(state, seat):
         return
     for card in range(board.questions):
         if state.question[card] == seat and can_pay(state, seat, price_of(board, card)):
             pay_card(board, state, log, seat, card)
+
+
+@rule
+def has_open_cards(state, seat):
+    """E-23: whether a player owes anything; looks at every card, which is quicker than stopping at one."""
+    count = 0
+    for card in range(len(state.question)):
+        count += state.question[card] == seat
+    return count > 0
 
 
 @rule
