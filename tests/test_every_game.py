@@ -194,7 +194,7 @@ def test_odds_sum_to_the_declared_total(game_id: str, edition: str) -> None:
         if match.actor == LUCK:
             odds = match.odds()
             assert min(odds) > 0
-            assert sum(odds) == match.game.rules.odds(match.board, match.state, weights)
+            assert sum(odds) == match.game.rules.odds(match.board, match.state, len(odds), weights)
         act_once(match, luck)
 
 

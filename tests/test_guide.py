@@ -53,7 +53,7 @@ for game in range(60):
         listed = [int(action) for action in out[: rules.legal(board, table, out)]]
         assert listed and len(set(listed)) == len(listed)
         if table.actor == LUCK:
-            assert rules.odds(board, table, out) == sum(out[: len(listed)])
+            assert rules.odds(board, table, len(listed), out) == sum(out[: len(listed)])
             action = luck.draw(listed, [1] * len(listed))
         else:
             action = greedily(table, listed) if table.actor == 0 else listed[luck.below(len(listed))]

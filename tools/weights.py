@@ -18,7 +18,7 @@ from laufspiel.kernel import play
 from laufspiel.kernel.contract import LUCK, SHARE, Game
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.options import settle
-from laufspiel.kernel.play import GREEDY, TABLE, TABLES
+from laufspiel.kernel.play import GREEDY, TABLE, TABLES, jotter_type
 from laufspiel.kernel.seats import Seat
 from laufspiel.kernel.struct import new, table
 from laufspiel.lab.counters import new_counts, new_outcomes
@@ -116,11 +116,10 @@ def games_between(game: Game, weights: Weights) -> Any:
 
     @compiled
     def play_games(
-        board: Any, states: Any, log: Any, choices: Any, weights: Any, bots: Any, luck: Any,
-        counts: Any, outcomes: Any,
-    ) -> Any:  # fmt: skip
+        board: Any, states: Any, log: Any, jotter: Any, bots: Any, counts: Any, outcomes: Any
+    ) -> Any:
         return play_many(
-            board, states, log, choices, weights, bots, luck, SEED, 0, GAMES, LUCK, STEP_LIMIT, counts, outcomes,
+            board, states, log, jotter, bots, SEED, 0, GAMES, LUCK, STEP_LIMIT, counts, outcomes,
             setup, play_game, payoff,
         )  # fmt: skip
 
@@ -133,11 +132,10 @@ def share_of_first(game: Game, play_games: Any, seats: int) -> str:
     options = settle(game.options, {})
     colours = game.default_colours(edition, seats)
     board = game.lay_board(edition, options, [Seat(colour, colour) for colour in colours])
-    numbers = [np.zeros(game.most_choices, np.int64) for _ in ("choices", "weights")]
-    counts, outcomes = new_counts(game, seats), new_outcomes(game, seats, GAMES)
+    counts, outcomes = new_counts(game), new_outcomes(game, seats, GAMES)
     play_games(
-        board, table(game.state_type, TABLES).view(np.ndarray), new(EventLog), *numbers,
-        np.full(seats, GREEDY), np.zeros(4, np.int64), counts, outcomes,
+        board, table(game.state_type, TABLES).view(np.ndarray), new(EventLog), new(jotter_type(game.most_choices)),
+        np.full(seats, GREEDY), counts, outcomes,
     )  # fmt: skip
     share = share_interval(float(outcomes.payoffs[:, 0, SHARE].sum()), GAMES)
     return f"{share.mean:.1%} ({share.low:.1%}–{share.high:.1%})".replace("%", " %")

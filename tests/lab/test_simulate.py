@@ -7,7 +7,7 @@ import pytest
 from laufspiel.kernel.contract import PLACE, SCORE, SHARE
 from laufspiel.kernel.errors import OptionError
 from laufspiel.lab import run
-from laufspiel.lab.run import play_all, play_batch
+from laufspiel.lab.run import batch_size, batches, play_all, play_batch
 from laufspiel.lab.simulate import simulate
 from tests.lab.builders import plan
 
@@ -34,6 +34,17 @@ def test_the_size_of_batches_changes_nothing(monkeypatch):
     monkeypatch.setattr(run, "batch_size", lambda: 7)
     parts, _ = simulate(wished, 2)
     assert without_time(whole) == without_time(parts)
+
+
+@pytest.mark.parametrize("games", [1, 63, 3000, 20_000])
+@pytest.mark.parametrize("threads", [1, 2, 8])
+def test_batches_hold_every_game_once_and_shrink_towards_the_end(games, threads):
+    shared_out = list(batches(games, threads))
+    sizes = [end - begin for begin, end in shared_out]
+    assert [game for begin, end in shared_out for game in range(begin, end)] == list(range(games))
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] <= batch_size()
+    assert sizes[-1] <= max(1, batch_size() // 16)
 
 
 def test_another_seed_gives_other_games():

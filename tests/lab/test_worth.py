@@ -201,7 +201,7 @@ def test_whatever_a_manifest_names_is_there(game):
     assert figures_of(tally) == {}
     assert set(game.spreads.values()) <= set(game.events.number)
     assert len(set(traits_of(game.id))) == len(traits_of(game.id))
-    counts = new_counts(game, game.fewest)
+    counts = new_counts(game)
     assert counts.marked.sum() == sum(len(ways) for ways in game.traits.values())
 
 
@@ -218,7 +218,7 @@ def test_an_event_of_its_own_can_be_had(monkeypatch):
     monkeypatch.setitem(game.traits, "cards", ways)
     traits_of.cache_clear()
     try:
-        counts = new_counts(game, 2)
+        counts = new_counts(game)
         log = new(EventLog)
         log.rows[0, :2] = game.events.number["passed"], 1
         log.rows[1, :3] = game.events.number["took"], 0, 4

@@ -39,15 +39,15 @@ class Rules:
     """A game's rules: functions decorated with `rule`, over its Board and State records.
 
     `out` is a buffer of numbers. Luck is a player: `legal` lists the possible outcomes when the actor is LUCK,
-    `odds` writes their weights and gives the weights' total.
+    `odds` writes their weights, all positive, and gives the weights' total.
     """
 
     setup: Callable[[Row, Row, int, int], None]
     """setup(board, state, seats, first): the table before the first action; first is a seat or LUCK."""
     legal: Callable[[Row, Row, Any], int]
     """legal(board, state, out) -> n: the actions open to the actor."""
-    odds: Callable[[Row, Row, Any], int]
-    """odds(board, state, out) -> total: the weights of luck's outcomes, in the order of `legal`."""
+    odds: Callable[[Row, Row, int, Any], int]
+    """odds(board, state, count, out) -> total: the weights of the `count` outcomes that `legal` lists, in its order."""
     apply: Callable[[Row, Row, Row, int], None]
     """apply(board, state, log, action): carries out an action that is legal and notes events."""
     payoff: Callable[[Row, Row, Any], None]

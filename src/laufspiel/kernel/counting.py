@@ -1,9 +1,14 @@
 """What whole games add up as they are played: events, visits, sums, and who won having had what."""
 
+from functools import cache
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from laufspiel.kernel.contract import SCORE, SHARE
+from laufspiel.kernel.events import EVENT_WIDTH
 from laufspiel.kernel.rule import rule
+from laufspiel.kernel.struct import record_type
 
 MORE = -1
 """In `simple[event]`: there is more to note of the event than the space come to."""
@@ -11,6 +16,7 @@ MORE = -1
 SEAT, WHAT, FIRST = range(3)
 """Columns of a mark: the column of the log that names the player, the one that names what was had (0: the event
 itself), and the number of the trait that a 0 there means."""
+MARK_WIDTH = 3
 
 WHOLE = 840
 """A whole win in the sums of traits: a number that up to eight winners share without a remainder, so that sums are
@@ -22,25 +28,30 @@ and what these players scored."""
 MOMENTS = 7
 
 
-class Counts(NamedTuple):
-    """What games add up, and how: numpy arrays that compiled code writes to.
+@cache
+def counts_type(kinds: int, marks: int, seats: int, traits: int, spaces: int) -> np.dtype[Any]:
+    """What games of so many kinds of events, marks an event, seats, traits and spaces add up, and how.
 
     `lands[event]` is the column of the log that names the space (0: none), and so is `simple[event]` unless it is MORE;
     `adds[event]` tells whether fields are summed up; `marks[event, i]` are marks, up to `marked[event]`;
-    `had[seat, trait]` and what a seat `won` are of the game being played.
+    `had[seat, trait]` and what a seat `won` are of the game being played, unless none of this is `studied`.
     """
-
-    simple: Any
-    lands: Any
-    adds: Any
-    marked: Any
-    marks: Any
-    had: Any
-    won: Any
-    events: Any
-    sums: Any
-    visits: Any
-    traits: Any
+    return record_type(
+        {
+            "studied": "i8",
+            "simple": ("i8", kinds),
+            "lands": ("i8", kinds),
+            "adds": ("i8", kinds),
+            "marked": ("i8", kinds),
+            "marks": ("i8", (kinds, marks, MARK_WIDTH)),
+            "had": ("i4", (seats, traits)),
+            "won": ("i8", seats),
+            "events": ("i8", kinds),
+            "sums": ("i8", (kinds, EVENT_WIDTH)),
+            "visits": ("i8", spaces),
+            "traits": ("f8", (traits, MOMENTS)),
+        }
+    )
 
 
 class Outcomes(NamedTuple):

@@ -3,7 +3,8 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -102,12 +103,27 @@ def _check_texts(edition: Edition, file: str) -> None:
         )
     if "en" not in edition.title:
         raise EditionError(f"{file}: title.en is missing; every edition has an English title.")
-    for problem in (
-        *text_problems("title", edition.title, LONGEST_TITLE),
-        *text_problems("note", edition.note, LONGEST_NOTE),
-        *_letter_problems("source", edition.source, LONGEST_TITLE),
-    ):
+    refuse_first(
+        chain(
+            text_problems("title", edition.title, LONGEST_TITLE),
+            text_problems("note", edition.note, LONGEST_NOTE),
+            _letter_problems("source", edition.source, LONGEST_TITLE),
+        ),
+        file,
+    )
+
+
+def refuse_first(problems: Iterable[str], file: str) -> None:
+    """Raise EditionError with the first of the problems, if there are any."""
+    for problem in problems:
         raise EditionError(f"{file}: {problem}.")
+
+
+def printed_problems(key: str, texts: Mapping[str, str], most: int = LONGEST_TITLE) -> Iterator[str]:
+    """What is wrong with a text that is printed on a card or space: it is there in English at least."""
+    if not texts.get("en", "").strip():
+        yield f"{key}.en is missing; every text is there in English at least"
+    yield from text_problems(key, texts, most)
 
 
 def text_problems(key: str, texts: Mapping[str, str], most: int) -> Iterator[str]:

@@ -79,6 +79,14 @@ def pick(luck: Any, weights: Any, total: Any) -> Any:
     return index
 
 
+@rule
+def even_odds(board: Any, state: Any, count: Any, out: Any) -> Any:
+    """The `odds` of games in which whatever luck does is equally likely."""
+    for i in range(count):
+        out[i] = 1
+    return count
+
+
 class Luck(Protocol):
     """A source of luck for a match."""
 

@@ -116,7 +116,7 @@ class Match:
         return self._odds(len(self.legal()))
 
     def _odds(self, count: int) -> list[int]:
-        self.game.rules.odds(self.board, self.state, self._buffer)
+        self.game.rules.odds(self.board, self.state, count, self._buffer)
         weights: list[int] = self._buffer[:count].tolist()
         return weights
 

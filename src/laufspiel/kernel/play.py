@@ -1,9 +1,15 @@
 """Playing whole games at machine speed: algorithms that take a game's rules, part of each game's entries."""
 
+from functools import cache
+from typing import Any
+
+import numpy as np
+
 from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.counting import MORE, count_event, count_spreads, count_traits
 from laufspiel.kernel.luck import below, pick, seed_luck
 from laufspiel.kernel.rule import template
+from laufspiel.kernel.struct import record_type
 
 RANDOM, GREEDY = 0, 1
 """Bots that compiled games know, by number."""
@@ -11,6 +17,16 @@ RANDOM, GREEDY = 0, 1
 TABLE, TRIED, KNOWN = 0, 1, 2
 TABLES = 3
 """The states that playing takes: the table, a choice tried out, and the table as the actor may know it."""
+
+
+@cache
+def jotter_type(most_choices: int) -> np.dtype[Any]:
+    """What playing jots down on the way: what is open, how likely it is, and the words of luck.
+
+    A record, because compiled code counts who holds an array whenever it is handed on, which took a third of a game's
+    time, but not who holds a part of a record.
+    """
+    return record_type({"choices": ("i8", most_choices), "weights": ("i8", most_choices), "luck": ("i8", 4)})
 
 
 @template
@@ -50,13 +66,16 @@ def play_one(
     Adds to `counts` what happened. One template only: nested in another, it is compiled to code half as fast.
     """
     state = states[TABLE]
-    # taken out of the tuple once, which costs as much as an event
+    # looked up once, which costs as much as an event
     simple, events, visits = counts.simple, counts.events, counts.visits
     step = 0
     while state.actor != NOBODY and step < limit:
         count = legal(board, state, choices)
         if state.actor == LUCK:
-            action = choices[pick(luck, weights, odds(board, state, weights))]
+            total = odds(board, state, count, weights)
+            # no weight is 0, so that with such a total each is 1
+            is_even = total == count
+            action = choices[below(luck, count) if is_even else pick(luck, weights, total)]
         elif count > 1 and bots[state.actor] == GREEDY:
             action = choose_greedily(board, states, log, choices, luck)
         else:
@@ -76,7 +95,7 @@ def play_one(
 
 @template
 def play_many(
-    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes,
+    board, states, log, jotter, bots, seed, begin, end, first, limit, counts, outcomes,
     setup, play_game, payoff,
 ):  # fmt: skip
     """Play games number begin to end - 1 of a run and note what came of each.
@@ -86,19 +105,23 @@ def play_many(
     these have turns of -1, and traits leave them out.
     """
     state = states[TABLE]
+    # `[:]` makes them arrays like any others
+    choices, weights, luck = jotter.choices[:], jotter.weights[:], jotter.luck[:]
     unfinished = 0
     for game in range(begin, end):
         seed_luck(luck, seed, game)
         setup(board, state, len(bots), first)
         row = game - begin
-        counts.had[:] = 0
+        if counts.studied:
+            counts.had[:] = 0
         count_spreads(counts, outcomes, row, -1)
         outcomes.steps[row] = play_game(board, states, log, choices, weights, bots, luck, limit, counts)
         count_spreads(counts, outcomes, row, 1)
         if state.actor == NOBODY:
             outcomes.turns[row] = state.turns
             payoff(board, state, outcomes.payoffs[row])
-            count_traits(counts, outcomes.payoffs[row])
+            if counts.studied:
+                count_traits(counts, outcomes.payoffs[row])
         else:
             outcomes.turns[row] = -1
             unfinished += 1

@@ -9,10 +9,10 @@ import numpy as np
 
 from laufspiel.games import all_games
 from laufspiel.kernel.contract import Game
-from laufspiel.kernel.counting import FIRST, MOMENTS, MORE, SEAT, WHAT, Counts, Outcomes
+from laufspiel.kernel.counting import FIRST, MARK_WIDTH, MORE, SEAT, WHAT, Outcomes, counts_type
 from laufspiel.kernel.declared import Kind
-from laufspiel.kernel.events import EVENT_WIDTH
 from laufspiel.kernel.figures import Had
+from laufspiel.kernel.struct import Row, new
 
 NAME = re.compile(r"[a-z_.]+")
 
@@ -69,30 +69,20 @@ def sum_columns(game: Game) -> Iterator[tuple[int, int]]:
                 yield game.events.number[event], _column(game, event, field)
 
 
-def new_counts(game: Game, seats: int, *, studies: bool = True) -> Counts:
-    """Zeroed arrays for adding up games of so many seats; without `studies` nobody's traits are noted."""
-    kinds = len(game.events.kinds)
-    lands, room = landing_columns(game)
+def new_counts(game: Game, *, studies: bool = True) -> Row:
+    """A zeroed record for adding up games; without `studies` nobody's traits are noted."""
+    lands, spaces = landing_columns(game)
     marked, marks = _marks(game)
-    if not studies:
-        marked[:] = 0
-    adds = np.zeros(kinds, np.int64)
+    kinds, marks_an_event, _ = marks.shape
+    counts = new(counts_type(kinds, marks_an_event, game.most, len(traits_of(game.id)), spaces))
+    counts.studied = studies
+    counts.lands = lands
+    counts.marked = marked if studies else 0
+    counts.marks = marks
     for event, _ in sum_columns(game):
-        adds[event] = 1
-    traits = len(traits_of(game.id))
-    return Counts(
-        simple=np.where((adds > 0) | (marked > 0), MORE, lands),
-        lands=lands,
-        adds=adds,
-        marked=marked,
-        marks=marks,
-        had=np.zeros((seats, traits), np.int64),
-        won=np.zeros(seats, np.int64),
-        events=np.zeros(kinds, np.int64),
-        sums=np.zeros((kinds, EVENT_WIDTH), np.int64),
-        visits=np.zeros(room, np.int64),
-        traits=np.zeros((traits, MOMENTS)),
-    )
+        counts.adds[event] = 1
+    counts.simple = np.where((counts.adds > 0) | (counts.marked > 0), MORE, lands)
+    return counts
 
 
 def new_outcomes(game: Game, seats: int, games: int) -> Outcomes:
@@ -125,7 +115,7 @@ def _marks(game: Game) -> "tuple[np.ndarray, np.ndarray]":
     events = [way.event for _, way in ways]
     most = max((events.count(event) for event in events), default=0)
     marked = np.zeros(len(game.events.kinds), np.int64)
-    marks = np.zeros((len(marked), max(1, most), 3), np.int64)
+    marks = np.zeros((len(marked), max(1, most), MARK_WIDTH), np.int64)
     for kind, way in ways:
         event = game.events.number[way.event]
         mark = marks[event, marked[event]]

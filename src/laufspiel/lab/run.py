@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import numpy as np
 
-from laufspiel.kernel.counting import Counts, Outcomes
+from laufspiel.kernel.counting import Outcomes
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.events import EventLog
 from laufspiel.kernel.match import Setup
-from laufspiel.kernel.play import GREEDY, RANDOM, TABLE, TABLES
+from laufspiel.kernel.play import GREEDY, RANDOM, TABLE, TABLES, jotter_type
 from laufspiel.kernel.rule import is_compiled
-from laufspiel.kernel.struct import Row, Table, row, table
+from laufspiel.kernel.struct import Row, Table, new, table
 from laufspiel.lab.counters import new_counts, new_outcomes
 
 COMPILED_BOTS = {"random": RANDOM, "greedy": GREEDY}
@@ -60,7 +60,7 @@ class Batch:
 
     begin: int
     outcomes: Outcomes
-    counts: Counts
+    counts: Row
 
     @property
     def turns(self) -> Array:
@@ -110,17 +110,13 @@ def play_batch(plan: Plan, begin: int, end: int, states: Table | None = None) ->
     """
     game, seats = plan.setup.game, len(plan.setup.seats)
     states = table(game.state_type, TABLES) if states is None else states
-    batch = Batch(
-        begin, new_outcomes(game, seats, end - begin), new_counts(game, seats, studies=plan.studies)
-    )
+    batch = Batch(begin, new_outcomes(game, seats, end - begin), new_counts(game, studies=plan.studies))
     game.entries().play_games(
         plan.board,
         states,
-        row(table(EventLog)),
-        np.zeros(game.most_choices, np.int64),
-        np.zeros(game.most_choices, np.int64),
+        new(EventLog),
+        new(jotter_type(game.most_choices)),
         bot_numbers(plan.bots),
-        np.zeros(4, np.int64),
         plan.seed,
         begin,
         end,
@@ -144,18 +140,27 @@ def play_each(plan: Plan) -> Iterator[tuple[Row, Batch]]:
 
 
 def batch_size() -> int:
-    """Games a batch: enough to hide Python, few enough for a lively progress bar and a quick Ctrl-C."""
+    """Games a batch at most: enough to hide Python, few enough for a lively progress bar and a quick Ctrl-C."""
     return 1024 if is_compiled() else 8
+
+
+def batches(games: int, threads: int) -> Iterator[tuple[int, int]]:
+    """Where each batch begins and ends. They shrink towards the end, so that no thread waits long for the last one."""
+    most, begin = batch_size(), 0
+    while begin < games:
+        share = (games - begin) // (2 * threads)
+        end = min(begin + min(most, max(share, most // 16, 1)), games)
+        yield begin, end
+        begin = end
 
 
 def play_all(plan: Plan, threads: int) -> Iterator[Batch]:
     """Every batch of a plan in order of its games, a few ahead at a time."""
-    size = batch_size()
     pool = ThreadPoolExecutor(threads, "games")
     ahead: deque[Future[Batch]] = deque()
     try:
-        for begin in range(0, plan.games, size):
-            ahead.append(pool.submit(play_batch, plan, begin, min(begin + size, plan.games)))
+        for begin, end in batches(plan.games, threads):
+            ahead.append(pool.submit(play_batch, plan, begin, end))
             if len(ahead) > 2 * threads:
                 yield ahead.popleft().result()
         while ahead:

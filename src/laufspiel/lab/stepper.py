@@ -32,8 +32,8 @@ def _steps(game_id: str) -> tuple[Step, Step, Step]:
     def draw_luck(boards: Any, states: Any, logs: Any, choices: Any, weights: Any, luck: Any) -> Any:
         board, state = boards[0], states[0]
         while state.actor == LUCK:
-            legal(board, state, choices)
-            outcome = choices[pick(luck, weights, odds(board, state, weights))]
+            count = legal(board, state, choices)
+            outcome = choices[pick(luck, weights, odds(board, state, count, weights))]
             logs[0].count = 0
             apply(board, state, logs[0], outcome)
         return 0 if state.actor == NOBODY else legal(board, state, choices)

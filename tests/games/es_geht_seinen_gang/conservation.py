@@ -168,7 +168,7 @@ def play_watched(board, state, log, out, weights, luck, expected, worths, seats,
     while found == FINE and state.actor != NOBODY and steps < limit:
         count = legal(board, state, out)
         if state.actor == LUCK:
-            chosen = out[pick(luck, weights, odds(board, state, weights))]
+            chosen = out[pick(luck, weights, odds(board, state, count, weights))]
         else:
             chosen = out[below(luck, count)]
         log.count = 0

@@ -170,7 +170,8 @@ def test_prison_costs_two_and_a_half_turns_on_average():
         laid = underworld(1)
         laid.roll(1)
         weights = np.zeros(300, np.int64)
-        assert rules.odds(laid.board, laid.state, weights) == 6
+        faces = rules.legal(laid.board, laid.state, weights)
+        assert rules.odds(laid.board, laid.state, faces, weights) == 6
         assert (weights[:6] == 1).all()
         laid.roll(face)
         missed.append(laid.misses())

@@ -42,7 +42,8 @@ from laufspiel.games.asi_es_la_vida.state import (
 )
 from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import note
-from laufspiel.kernel.luck import below
+from laufspiel.kernel.listing import list_numbers
+from laufspiel.kernel.luck import below, even_odds
 from laufspiel.kernel.rule import rule
 from laufspiel.kernel.struct import Row
 
@@ -313,12 +314,8 @@ def legal(board, state, out):
     if state.laid < ROUTE:
         return list_cards_to_lay(state, out)
     if state.turn == NONE:
-        for seat in range(state.seats):
-            out[seat] = BEGIN + seat
-        return state.seats
-    for side in range(SIDES):
-        out[side] = ROLL + side
-    return SIDES
+        return list_numbers(out, BEGIN, state.seats)
+    return list_numbers(out, ROLL, SIDES)
 
 
 @rule
@@ -333,16 +330,9 @@ def list_cards_to_lay(state, out):
 
 
 @rule
-def odds(board, state, out):
+def odds(board, state, count, out):
     """All of luck's outcomes are equally likely."""
-    total = SIDES
-    if state.laid < ROUTE:
-        total = ROUTE - state.laid
-    elif state.turn == NONE:
-        total = state.seats
-    for i in range(total):
-        out[i] = 1
-    return total
+    return even_odds(board, state, count, out)
 
 
 @rule

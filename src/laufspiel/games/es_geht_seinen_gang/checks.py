@@ -1,7 +1,7 @@
 """What an edition of Es geht seinen Gang must be to be played; each breach is one sentence naming file and key."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from laufspiel.games.es_geht_seinen_gang.board import Layout, lay_out
 from laufspiel.games.es_geht_seinen_gang.board_checks import board_problems, path_problems
@@ -17,8 +17,8 @@ from laufspiel.games.es_geht_seinen_gang.names import (
     PATHS,
 )
 from laufspiel.games.es_geht_seinen_gang.printed import ID, LETTERS, Effect, GangEdition, is_id
-from laufspiel.kernel.edition import LONGEST_NOTE, LONGEST_TITLE, text_problems
-from laufspiel.kernel.errors import EditionError, shortened
+from laufspiel.kernel.edition import LONGEST_NOTE, printed_problems, refuse_first
+from laufspiel.kernel.errors import shortened
 
 MOST_OF = {"partners": MOST_PARTNERS, "goods": MOST_GOODS, "questions": MOST_QUESTIONS}
 MOST_COST = 20
@@ -35,8 +35,7 @@ NEEDS = {"forward": "count", "back": "count", "miss_turns": "count", "to_space":
 
 def check_edition(edition: GangEdition, file: str) -> None:
     """Raise EditionError, naming file and key, unless the box is complete and can be played."""
-    for problem in _problems(edition):
-        raise EditionError(f"{file}: {problem}.")
+    refuse_first(_problems(edition), file)
 
 
 def _problems(edition: GangEdition) -> Iterator[str]:
@@ -65,20 +64,14 @@ def _sizes(edition: GangEdition) -> Iterator[str]:
 
 def _all_texts(edition: GangEdition) -> Iterator[str]:
     for i, path in enumerate(edition.paths):
-        yield from _texts(f"paths[{i}].title", path.title)
+        yield from printed_problems(f"paths[{i}].title", path.title)
         for place, title in path.titles.items():
-            yield from _texts(f"paths[{i}].titles.{shortened(place)}", title)
+            yield from printed_problems(f"paths[{i}].titles.{shortened(place)}", title)
     for key in ("partners", "goods", "levels", "questions"):
         for i, printed in enumerate(getattr(edition, key)):
-            yield from _texts(f"{key}[{i}].title", printed.title)
+            yield from printed_problems(f"{key}[{i}].title", printed.title)
             if getattr(printed, "text", None):
-                yield from _texts(f"{key}[{i}].text", printed.text, LONGEST_NOTE)
-
-
-def _texts(key: str, texts: Mapping[str, str], most: int = LONGEST_TITLE) -> Iterator[str]:
-    if not texts.get("en", "").strip():
-        yield f"{key}.en is missing; every text is there in English at least"
-    yield from text_problems(key, texts, most)
+                yield from printed_problems(f"{key}[{i}].text", printed.text, LONGEST_NOTE)
 
 
 # The Legend

@@ -23,12 +23,10 @@ def play_game(board, states, log, choices, weights, bots, luck, limit, counts):
 
 
 @rule
-def play_games(
-    board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes
-):
+def play_games(board, states, log, jotter, bots, seed, begin, end, first, limit, counts, outcomes):
     """Whole games between bots; see kernel.play.play_many."""
     return play_many(
-        board, states, log, choices, weights, bots, luck, seed, begin, end, first, limit, counts, outcomes,
+        board, states, log, jotter, bots, seed, begin, end, first, limit, counts, outcomes,
         setup, play_game, payoff,
     )  # fmt: skip
 

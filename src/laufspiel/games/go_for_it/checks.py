@@ -1,6 +1,6 @@
 """What an edition of Go For It! must be to be played; each breach is one sentence naming file and key."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from laufspiel.games.go_for_it.cards import (
     CARDS,
@@ -13,8 +13,7 @@ from laufspiel.games.go_for_it.cards import (
 from laufspiel.games.go_for_it.effects import EFFECTS, KEYS, MOST_EFFECTS
 from laufspiel.games.go_for_it.printed import Career, Effect, GoForItEdition, Printed
 from laufspiel.games.go_for_it.state import CLIP_ROWS
-from laufspiel.kernel.edition import LONGEST_NOTE, LONGEST_TITLE, text_problems
-from laufspiel.kernel.errors import EditionError
+from laufspiel.kernel.edition import LONGEST_NOTE, printed_problems, refuse_first
 
 FEWEST_VALUES, MOST_VALUES = 3, 8
 """Distinct values of a category: as many as a winner needs (G-01), and at most."""
@@ -33,15 +32,14 @@ CALLED = {"status": "Status cards", "news": "News cards", "careers": "Career car
 
 def check_edition(edition: GoForItEdition, file: str) -> None:
     """Raise EditionError, naming file and key, unless the box is complete and can be played."""
-    for problem in _problems(edition):
-        raise EditionError(f"{file}: {problem}.")
+    refuse_first(_problems(edition), file)
 
 
 def _problems(edition: GoForItEdition) -> Iterator[str]:
     """What is wrong. Later questions rely on good answers to earlier ones, so only the first problem counts."""
     yield from _sizes(edition)
     for key, printed in _all_printed(edition):
-        yield from _texts(f"{key}.title", printed.title)
+        yield from printed_problems(f"{key}.title", printed.title)
     yield from _status(edition)
     yield from _backs(edition)
     for i, career in enumerate(edition.careers):
@@ -61,12 +59,6 @@ def _all_printed(edition: GoForItEdition) -> Iterator[tuple[str, Printed]]:
     for key in SIZES:
         for i, printed in enumerate(getattr(edition, key)):
             yield f"{key}[{i}]", printed
-
-
-def _texts(key: str, texts: Mapping[str, str], most: int = LONGEST_TITLE) -> Iterator[str]:
-    if not texts.get("en", "").strip():
-        yield f"{key}.en is missing; every text is there in English at least"
-    yield from text_problems(key, texts, most)
 
 
 def _status(edition: GoForItEdition) -> Iterator[str]:
@@ -129,7 +121,7 @@ def _rows(key: str, career: Career) -> Iterator[str]:
 
 def _news(edition: GoForItEdition) -> Iterator[str]:
     for i, card in enumerate(edition.news):
-        yield from _texts(f"news[{i}].text", card.text, LONGEST_NOTE)
+        yield from printed_problems(f"news[{i}].text", card.text, LONGEST_NOTE)
         if not card.effects:
             yield f"news[{i}].effects is empty; a News card has 1 to {MOST_EFFECTS} effects"
         yield from _effects(f"news[{i}].effects", card.effects)
@@ -142,7 +134,7 @@ def _news(edition: GoForItEdition) -> Iterator[str]:
 def _spaces(edition: GoForItEdition) -> Iterator[str]:
     for i, space in enumerate(edition.spaces):
         if space.text:
-            yield from _texts(f"spaces[{i}].text", space.text, LONGEST_NOTE)
+            yield from printed_problems(f"spaces[{i}].text", space.text, LONGEST_NOTE)
         yield from _effects(f"spaces[{i}].effects", space.effects)
     weeks = [space.effects for space in edition.spaces]
     for category in CATEGORIES:

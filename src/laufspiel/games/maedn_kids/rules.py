@@ -22,6 +22,8 @@ from laufspiel.games.maedn_kids.state import (
 )
 from laufspiel.kernel.contract import LUCK, NOBODY, PLACE, SCORE, SHARE
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import list_numbers
+from laufspiel.kernel.luck import even_odds
 from laufspiel.kernel.rule import rule
 from laufspiel.kernel.struct import Row
 
@@ -275,9 +277,7 @@ def legal(board, state, out):
             out[i] = state.choices[i]
         return state.count
     if state.turn == NONE:
-        for seat in range(state.seats):
-            out[seat] = BEGIN + seat
-        return state.seats
+        return list_numbers(out, BEGIN, state.seats)
     count = 0
     for face in range(len(board.odds)):
         if board.odds[face] > 0:
@@ -287,20 +287,18 @@ def legal(board, state, out):
 
 
 @rule
-def odds(board, state, out):
+def odds(board, state, count, out):
     """K-02, K-17: the weights of luck's outcomes, and their total."""
     if state.turn == NONE:
-        for seat in range(state.seats):
-            out[seat] = 1
-        return state.seats
-    count = 0
+        return even_odds(board, state, count, out)
+    listed = 0
     total = 0
     for face in range(len(board.odds)):
         weight = board.odds[face]
         if weight > 0:
-            out[count] = weight
+            out[listed] = weight
             total += weight
-            count += 1
+            listed += 1
     return total
 
 

@@ -3,10 +3,11 @@
 `acting` brings the chapters together; here are the functions of the contract.
 """
 
-from laufspiel.games.es_geht_seinen_gang.rules.acting import apply, legal, odds
+from laufspiel.games.es_geht_seinen_gang.rules.acting import apply, legal
 from laufspiel.games.es_geht_seinen_gang.rules.birth import setup
 from laufspiel.games.es_geht_seinen_gang.rules.observing import observe
 from laufspiel.games.es_geht_seinen_gang.rules.scoring import payoff
+from laufspiel.kernel.luck import even_odds as odds
 from laufspiel.kernel.rule import rule
 
 __all__ = ["apply", "conceal", "legal", "observe", "odds", "payoff", "setup"]

@@ -60,6 +60,7 @@ from laufspiel.games.es_geht_seinen_gang.state import (
     WALKING,
 )
 from laufspiel.kernel.contract import LUCK, NOBODY
+from laufspiel.kernel.listing import list_numbers
 from laufspiel.kernel.rule import rule
 
 
@@ -87,23 +88,6 @@ def legal(board, state, out):
     if phase == PAYING:
         return list_open_cards(board, state, out)
     return list_others(board, state, out)
-
-
-@rule
-def list_numbers(out, action, count):
-    """List all of a kind."""
-    for i in range(count):
-        out[i] = action + i
-    return count
-
-
-@rule
-def odds(board, state, out):
-    """Whatever luck does here is equally likely: the weights, and their total."""
-    count = legal(board, state, out)
-    for i in range(count):
-        out[i] = 1
-    return count
 
 
 @rule

@@ -3,16 +3,14 @@
 from laufspiel.games.es_geht_seinen_gang.rules.points import can_pay, convert
 from laufspiel.games.es_geht_seinen_gang.state import LEAVE, MEET, MET, NONE
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import count_where
 from laufspiel.kernel.rule import rule
 
 
 @rule
 def has_partner(state, seat):
     """E-24: whether a player has met a life partner."""
-    for partner in range(len(state.partner)):
-        if state.partner[partner] == seat:
-            return True
-    return False
+    return count_where(state.partner, seat) > 0
 
 
 @rule

@@ -11,9 +11,9 @@ def list_goods(board, state, out):
     """E-26: what is still there and can be paid."""
     count = 0
     for good in range(board.goods):
-        if state.good[good] == NONE and can_pay(state, state.turn, board.good_cost[good]):
-            out[count] = BUY + good
-            count += 1
+        # written either way, and kept by counting it
+        out[count] = BUY + good
+        count += (state.good[good] == NONE) & can_pay(state, state.turn, board.good_cost[good])
     out[count] = LEAVE
     return count + 1
 

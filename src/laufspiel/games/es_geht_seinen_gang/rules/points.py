@@ -36,10 +36,10 @@ def give(state, log, seat, other, colour, count):
 @rule
 def can_pay(state, seat, cost):
     """E-04: whether a player has all the points of a price."""
+    lacking = 0
     for colour in range(KINDS_OF_POINTS):
-        if state.chips[seat, colour] < cost[colour]:
-            return False
-    return True
+        lacking += state.chips[seat, colour] < cost[colour]
+    return lacking == 0
 
 
 @rule

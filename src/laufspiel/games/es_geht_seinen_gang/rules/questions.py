@@ -24,7 +24,9 @@ from laufspiel.games.es_geht_seinen_gang.state import (
     UNDER_DECK,
 )
 from laufspiel.kernel.contract import LUCK
+from laufspiel.kernel.deck import lift_first, list_top
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import count_where
 from laufspiel.kernel.rule import rule
 
 DIPLOM = names.CERTIFICATES.index("diplom")
@@ -45,15 +47,8 @@ def draw_card(board, state):
 @rule
 def list_questions(board, state, out):
     """E-22: any card never seen yet, or else the one that was put under the deck first."""
-    if state.hidden == 0:
-        out[0] = DRAW + state.under[0]
-        return 1
-    count = 0
-    for card in range(board.questions):
-        if state.question[card] == IN_DECK:
-            out[count] = DRAW + card
-            count += 1
-    return count
+    cards = state.question[: board.questions]
+    return list_top(out, DRAW, cards, IN_DECK, state.hidden, state.under[0])
 
 
 @rule
@@ -62,10 +57,8 @@ def take_card(state, log, card):
     if state.hidden > 0:
         state.hidden -= 1
     else:
+        lift_first(state.under, state.under_count)
         state.under_count -= 1
-        for place in range(state.under_count):
-            state.under[place] = state.under[place + 1]
-        state.under[state.under_count] = NONE
     put_under(state, card)
     state.card = card
     state.effect = 0
@@ -109,17 +102,14 @@ def holds_for(board, state, seat, effect):
     if wanted == names.IF_NO_DIPLOM:
         return not has_certificate(state, seat, DIPLOM)
     if wanted == names.IF_GOOD:
-        return has_good(board, state, seat)
+        return has_good(state, seat)
     return True
 
 
 @rule
-def has_good(board, state, seat):
+def has_good(state, seat):
     """Whether a player owns any good."""
-    for good in range(board.goods):
-        if state.good[good] == seat:
-            return True
-    return False
+    return count_where(state.good, seat) > 0
 
 
 # Points
@@ -177,11 +167,17 @@ def price_of(board, card):
 @rule
 def pay_open_cards(board, state, log, seat):
     """E-23: as soon as the chips are there, unless `pay_open` leaves it to the player."""
-    if board.pay_when_wished:
+    if board.pay_when_wished or not has_open_cards(state, seat):
         return
     for card in range(board.questions):
         if state.question[card] == seat and can_pay(state, seat, price_of(board, card)):
             pay_card(board, state, log, seat, card)
+
+
+@rule
+def has_open_cards(state, seat):
+    """E-23: whether a player owes anything."""
+    return count_where(state.question, seat) > 0
 
 
 @rule

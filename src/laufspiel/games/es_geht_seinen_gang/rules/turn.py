@@ -60,14 +60,14 @@ def count_alive(state):
 @rule
 def next_alive(state):
     """E-08: after whoever had the turn, in the order of play."""
-    at = state.seats - 1
-    for place in range(state.seats):
-        if state.order[place] == state.turn:
-            at = place
-    for step in range(1, state.seats + 1):
-        seat = state.order[(at + step) % state.seats]
-        if state.alive[seat]:
-            return seat
+    place = state.seats - 1
+    for i in range(state.seats):
+        if state.order[i] == state.turn:
+            place = i
+    for _ in range(state.seats):
+        place = place + 1 if place + 1 < state.seats else 0
+        if state.alive[state.order[place]]:
+            return state.order[place]
     return NONE
 
 

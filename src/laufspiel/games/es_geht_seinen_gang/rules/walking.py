@@ -1,11 +1,11 @@
 """Moving space by space: arrows, and where one must or can stop (E-12, E-14)."""
 
 from laufspiel.games.es_geht_seinen_gang.names import (
+    ALWAYS,
     DISKO,
     EARLY,
     END,
     EXAM,
-    FAILED,
     FOR_MEN,
     FOR_WOMEN,
     KONSUM,
@@ -61,6 +61,8 @@ def is_open(board, state, here, way):
     """Whom a way is open to: E-11 births, E-18 to E-20 examinations, E-28 men and women."""
     condition = board.open_to[here, way]
     seat = state.turn
+    if condition == ALWAYS:
+        return True
     if condition == EARLY:
         return state.white == EARLY_BIRTH
     if condition == LATE:
@@ -71,9 +73,7 @@ def is_open(board, state, here, way):
         return state.life[seat] == WOMAN
     if condition == PASSED:
         return not state.failed[seat]
-    if condition == FAILED:
-        return state.failed[seat] == 1
-    return True
+    return state.failed[seat] == 1
 
 
 @rule

@@ -13,7 +13,7 @@ from laufspiel.games.go_for_it.rules.following import (
 from laufspiel.games.go_for_it.rules.labor_day import list_announcing
 from laufspiel.games.go_for_it.rules.news import list_choosing_news, list_news
 from laufspiel.games.go_for_it.rules.selling import list_selling
-from laufspiel.games.go_for_it.rules.setting_up import list_numbers, list_setting_up
+from laufspiel.games.go_for_it.rules.setting_up import list_setting_up
 from laufspiel.games.go_for_it.rules.stack import (
     BIRTHDAYS,
     BUYING,
@@ -37,6 +37,7 @@ from laufspiel.games.go_for_it.rules.trading_up import list_trading_up
 from laufspiel.games.go_for_it.rules.tray import list_owned, list_top_cards
 from laufspiel.games.go_for_it.state import DRAW_NEWS, IN_DECK, LOSE, ROLL, SIDES
 from laufspiel.kernel.contract import LUCK
+from laufspiel.kernel.listing import list_numbers
 from laufspiel.kernel.rule import rule
 
 
@@ -89,12 +90,3 @@ def list_following(board, state, out, matter):
     if matter == RISKING:
         return list_risking(board, state, out)
     return list_setting_up(board, state, out)
-
-
-@rule
-def odds(board, state, out):
-    """Whatever luck does here is equally likely: the weights, and their total."""
-    count = legal(board, state, out)
-    for i in range(count):
-        out[i] = 1
-    return count

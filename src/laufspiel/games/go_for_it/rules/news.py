@@ -14,6 +14,7 @@ from laufspiel.games.go_for_it.state import (
 )
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import count_where, list_where
 from laufspiel.kernel.luck import below
 from laufspiel.kernel.rule import rule
 
@@ -50,21 +51,13 @@ def go_on_drawing_news(state, log):
 @rule
 def count_news(state, place):
     """How many News cards are in a place or hand."""
-    count = 0
-    for card in range(NEWS_CARDS):
-        if state.news[card] == place:
-            count += 1
-    return count
+    return count_where(state.news, place)
 
 
 @rule
 def list_news(state, out, count, action, place):
     """List `action` with each News card in a place or hand."""
-    for card in range(NEWS_CARDS):
-        if state.news[card] == place:
-            out[count] = action + card
-            count += 1
-    return count
+    return list_where(out, count, action, state.news, place)
 
 
 @rule

@@ -19,6 +19,7 @@ from laufspiel.games.go_for_it.state import (
 )
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import list_numbers
 from laufspiel.kernel.rule import rule
 
 STAGE, INDEX = 1, 2
@@ -147,14 +148,6 @@ def list_setting_up(board, state, out):
         if not is_taken(state, career):
             out[count] = (CHOOSE_CAREER if board.careers_chosen else CAREER) + career
             count += 1
-    return count
-
-
-@rule
-def list_numbers(out, action, count):
-    """List all of a kind."""
-    for i in range(count):
-        out[i] = action + i
     return count
 
 

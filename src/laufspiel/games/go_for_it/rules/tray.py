@@ -3,11 +3,13 @@
 A deck is the set of its shuffled cards, and below them those put under it since, whose order everybody knows.
 """
 
-from laufspiel.games.go_for_it.cards import CARDS, CARDS_A_ROW, OPEN_CARDS, ROWS
+from laufspiel.games.go_for_it.cards import CARDS_A_ROW, OPEN_CARDS, ROWS
 from laufspiel.games.go_for_it.rules.stack import TURNING_UP, ask, begin, now, settle
 from laufspiel.games.go_for_it.state import FACE_DOWN, FACE_UP, GOT, NONE, TURN_UP, TURNED_UP, UNDER
 from laufspiel.kernel.contract import LUCK
+from laufspiel.kernel.deck import lift_first, list_top
 from laufspiel.kernel.events import note
+from laufspiel.kernel.listing import count_where, list_where
 from laufspiel.kernel.rule import rule
 from laufspiel.kernel.struct import Row
 
@@ -21,6 +23,12 @@ TO_PLAYER = OPEN_CARDS
 def row_of(card):
     """The category of a card, from the left of the tray (G-02)."""
     return card // CARDS_A_ROW
+
+
+@rule
+def holders_in(state, row):
+    """Where each card of a category is."""
+    return state.holder[row * CARDS_A_ROW : (row + 1) * CARDS_A_ROW]
 
 
 @rule
@@ -47,21 +55,15 @@ def has_cards(state, row):
 @rule
 def count_owned(state, seat):
     """The Status cards in front of a player."""
-    count = 0
-    for card in range(CARDS):
-        if state.holder[card] == seat:
-            count += 1
-    return count
+    return count_where(state.holder, seat)
 
 
 @rule
 def owns_some_in(state, seat, mask):
     """Whether a player owns a card of one of these categories."""
     for row in range(ROWS):
-        if is_in(row, mask):
-            for card in range(row * CARDS_A_ROW, (row + 1) * CARDS_A_ROW):
-                if state.holder[card] == seat:
-                    return True
+        if is_in(row, mask) and count_where(holders_in(state, row), seat) > 0:
+            return True
     return False
 
 
@@ -81,10 +83,7 @@ def list_owned(state, out, count, action, seat, mask):
     """List `action` with each card of these categories that a player owns."""
     for row in range(ROWS):
         if is_in(row, mask):
-            for card in range(row * CARDS_A_ROW, (row + 1) * CARDS_A_ROW):
-                if state.holder[card] == seat:
-                    out[count] = action + card
-                    count += 1
+            count = list_where(out, count, action + row * CARDS_A_ROW, holders_in(state, row), seat)
     return count
 
 
@@ -151,15 +150,9 @@ def go_on_turning_up(state):
 def list_top_cards(state, out):
     """The cards that may lie on top: any shuffled one, or else the one put under first."""
     row = now(state)[ROW]
-    if state.hidden[row] == 0:
-        out[0] = TURN_UP + state.under[row, 0]
-        return 1
-    count = 0
-    for card in range(row * CARDS_A_ROW, (row + 1) * CARDS_A_ROW):
-        if state.holder[card] == FACE_DOWN:
-            out[count] = TURN_UP + card
-            count += 1
-    return count
+    first = row * CARDS_A_ROW
+    cards = holders_in(state, row)
+    return list_top(out, TURN_UP + first, cards, FACE_DOWN, state.hidden[row], state.under[row, 0] - first)
 
 
 @rule
@@ -185,8 +178,6 @@ def lift_from_deck(state, card):
     row = row_of(card)
     if state.hidden[row] > 0:
         state.hidden[row] -= 1
-        return
-    state.under_count[row] -= 1
-    for place in range(state.under_count[row]):
-        state.under[row, place] = state.under[row, place + 1]
-    state.under[row, state.under_count[row]] = NONE
+    else:
+        lift_first(state.under[row], state.under_count[row])
+        state.under_count[row] -= 1
