@@ -35,6 +35,15 @@ IN_VIEW = """() => {
 }"""
 
 
+# Of the players' panels, those in which the place that was won lies over something else.
+COVERED = """() => [...document.querySelectorAll('.players li')].filter((panel) => {
+  const place = panel.querySelector('.place').getBoundingClientRect();
+  return [...panel.querySelectorAll('.name, .chips, .marks, strong')]
+    .map((part) => part.getBoundingClientRect())
+    .some((box) => box.width > 0 && box.right > place.left + 1 && box.left < place.right
+      && box.bottom > place.top && box.top < place.bottom);
+}).map((panel) => panel.textContent.trim())"""
+
 SEEDS = range(1, 30)
 
 
@@ -100,6 +109,35 @@ def test_a_laptop_shows_all_of_the_board_and_a_phone_follows_the_figure(laid):
     expect(table.choices.first).to_be_in_viewport()
     table.button(f"{GAME}-board-whole").click()
     table.page.wait_for_function(f"() => ({IN_VIEW})() === 1")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_who_misses_turns_is_marked_on_the_board_and_by_name(laid, screen):
+    missing = {}
+
+    def somebody_misses(seen):
+        missing.update((seat, life.misses) for seat, life in enumerate(seen.seats) if life.misses)
+        return bool(missing)
+
+    table = laid(None, "greedy", "greedy", until=somebody_misses, size=SCREENS[screen])
+    expect(table.board.locator("[data-misses]")).to_have_count(len(missing))
+    for seat, count in missing.items():
+        says = table.say(f"{GAME}-board-misses", count=count)
+        panel = table.page.locator(f".players [data-seat='{seat}']")
+        told = panel.get_by_role("button", name=says) if screen == "phone" else panel.get_by_title(says)
+        expect(told).to_be_visible()
+    assert barriers(table.page) == []
+
+
+def test_on_a_phone_no_place_lies_over_a_life(visit, server):
+    made = server.lay_played(GAME, None, *["greedy"] * 5)
+    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made], size=PHONE))
+    assert table.wait() == "end"
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".players .place")).to_have_count(6)
+    assert table.page.evaluate(COVERED) == []
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert table.page.locator(".players .name").evaluate_all(cut) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -433,7 +433,7 @@ es-geht-seinen-gang-board-way-failed = si has suspendido
 
 # Lo que hacen las cartas de preguntas; $points es una lista como «2 verdes, 1 rojo».
 es-geht-seinen-gang-board-effect-gain = Recibes { $points }.
-es-geht-seinen-gang-board-effect-demand = Se te pide { $points }.
+es-geht-seinen-gang-board-effect-demand = Se te pide: { $points }.
 es-geht-seinen-gang-board-effect-forward =
     { $count ->
         [one] { $count } casilla adelante.
@@ -461,14 +461,14 @@ es-geht-seinen-gang-board-effect-take-from-one = Quítale { $points } a alguien.
 es-geht-seinen-gang-board-effect-give-to-one = Dale { $points } a alguien.
 
 # Para quién vale; $effect es su frase.
-es-geht-seinen-gang-board-if-woman = En una vida de mujer: { $effect }
-es-geht-seinen-gang-board-if-man = En una vida de hombre: { $effect }
-es-geht-seinen-gang-board-if-partner = Con pareja: { $effect }
-es-geht-seinen-gang-board-if-single = Sin pareja: { $effect }
-es-geht-seinen-gang-board-if-child = Con criatura: { $effect }
-es-geht-seinen-gang-board-if-diplom = Con diploma: { $effect }
-es-geht-seinen-gang-board-if-no-diplom = Sin diploma: { $effect }
-es-geht-seinen-gang-board-if-good = Con un artículo del Konsum: { $effect }
+es-geht-seinen-gang-board-if-woman = Solo en una vida de mujer. { $effect }
+es-geht-seinen-gang-board-if-man = Solo en una vida de hombre. { $effect }
+es-geht-seinen-gang-board-if-partner = Solo con pareja. { $effect }
+es-geht-seinen-gang-board-if-single = Solo sin pareja. { $effect }
+es-geht-seinen-gang-board-if-child = Solo con criatura. { $effect }
+es-geht-seinen-gang-board-if-diplom = Solo con diploma. { $effect }
+es-geht-seinen-gang-board-if-no-diplom = Solo sin diploma. { $effect }
+es-geht-seinen-gang-board-if-good = Solo con un artículo del Konsum. { $effect }
 
 # Por qué algo de la oferta no se puede tener.
 es-geht-seinen-gang-board-not-taken = lo tiene { $name }
