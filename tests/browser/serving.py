@@ -38,8 +38,10 @@ class Server:
         self.complaints = folder / "complaints.txt"
         self.port = 0
         self.start()
+
+    def warm_up(self):
+        """The first table of a game loads its compiled rules, which isn't what a page should wait for."""
         for game in all_games():
-            # The first table of a game loads its compiled rules, which isn't what a page should wait for.
             self.lay(game, "random", "random")
 
     def start(self):
