@@ -3,7 +3,8 @@ PORT ?= 8000
 PYTHON ?= python3
 # Test processes at a time.
 WORKERS ?= 2
-# Extra words for pytest, as in TESTS="tests/kernel -x".
+# Extra words for pytest, as in TESTS="tests/kernel -x". Two settings look for what happens only sometimes: SLOW=6
+# gives the visitors of the browser tests slow machines and a slow network, LUCK=2 gives all tables other dice.
 TESTS ?=
 BIN := .venv/bin
 without_browser = $(filter no,$(BROWSER))
@@ -19,7 +20,7 @@ play: .venv/run.stamp pages rules  ## set up, then play in the browser (PORT=800
 	@exec $(BIN)/laufspiel serve --open --port $(PORT)
 
 test: .venv/dev.stamp pages rules $(if $(without_browser),,browser)  ## run every test (BROWSER=no without Chromium)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile $(if $(without_browser),-m "not browser") $(TESTS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(if $(without_browser),-m "not browser") $(TESTS)
 
 check: .venv/dev.stamp  ## format, lint, types, import directions, spelling
 	$(BIN)/ruff format --check .

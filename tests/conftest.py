@@ -12,6 +12,14 @@ settings.register_profile(
 settings.load_profile("same everywhere")
 
 
+def pytest_collection_modifyitems(items):
+    """Files that take long come first, so that no worker is left with one while the others have nothing to do."""
+    long = {
+        item.path for item in items if item.get_closest_marker("slow") or item.get_closest_marker("browser")
+    }
+    items.sort(key=lambda item: item.path not in long)
+
+
 def pytest_terminal_summary(terminalreporter):
     """What tests said by `record_property("measured", "…")`."""
     told = [

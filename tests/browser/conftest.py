@@ -15,6 +15,7 @@ expect.set_options(timeout=PATIENCE)
 def server(tmp_path_factory):
     """A server that nobody stops before all is over."""
     server = served(tmp_path_factory.mktemp("server"))
+    server.warm_up()
     yield server
     server.stop()
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import msgspec
 from tools.staging import lay_played, play_for_show
@@ -14,7 +15,8 @@ from laufspiel.games import all_games
 from laufspiel.server.protocol import NewTable
 from laufspiel.server.static import PAGES
 
-SERVE = [sys.executable, "-m", "laufspiel.cli", "serve"]
+DICE = Path(__file__).parents[1] / "dice.py"
+SERVE = [sys.executable, str(DICE), "serve"]
 PATIENCE = 120
 """Seconds that a server may take on a busy machine before a test gives up."""
 
@@ -36,8 +38,10 @@ class Server:
         self.complaints = folder / "complaints.txt"
         self.port = 0
         self.start()
+
+    def warm_up(self):
+        """The first table of a game loads its compiled rules, which isn't what a page should wait for."""
         for game in all_games():
-            # The first table of a game loads its compiled rules, which isn't what a page should wait for.
             self.lay(game, "random", "random")
 
     def start(self):

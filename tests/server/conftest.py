@@ -3,7 +3,13 @@ from starlette.testclient import TestClient
 
 from laufspiel.server.app import make_app
 from laufspiel.server.store import Store
+from tests import dice
 from tests.server.visitors import HOST
+
+
+@pytest.fixture(autouse=True)
+def same_dice(monkeypatch):
+    dice.load(monkeypatch.setattr)
 
 
 @pytest.fixture
