@@ -185,8 +185,12 @@ def _join(command: Join, asked: Asked) -> Decision:
 def _reissue(seat: int, asked: Asked) -> Decision:
     if asked.place(seat).digest is None:
         raise refusal("why-seat-free")
+    is_own = seat in asked.asker.seats
+    is_under_way = asked.lobby.phase != WAITING and not asked.is_over
+    if is_under_way and seat in asked.present and not is_own:
+        raise refusal("why-seat-open", seat=seat)
     token = new_token()
-    return Decision([Reissued(seat, digest_of(token))], seat, token)
+    return Decision([Reissued(seat, digest_of(token), told=not is_own)], seat, token)
 
 
 def _kick(seat: int, asked: Asked) -> list[Happening]:

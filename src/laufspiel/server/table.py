@@ -150,14 +150,20 @@ class Table:
             self._follow_clock()
             viewer.shown = viewer.kind(self.lobby)
             viewer.send(self._snapshot(viewer.shown))
-            if tokens and not (viewer.digests or viewer.has_host_token):
-                viewer.send(failed(Unfit("error-wrong-token")))
+            self._tell_of_lost_seats(viewer, tokens)
             for other, seats in lost.items():
                 for seat in seats:
                     tell(other, "error-seat-taken-over", seat)
             self._show_to(lost)
             if self._audience.present != present:
                 self._show_presence(viewer)
+
+    def _tell_of_lost_seats(self, viewer: Viewer, tokens: Sequence[str]) -> None:
+        gone = sorted(self.lobby.seats_lost(tokens) - viewer.digests.keys())
+        for seat in gone:
+            tell(viewer, "error-seat-reissued", seat)
+        if tokens and not (gone or viewer.digests or viewer.has_host_token):
+            viewer.send(failed(Unfit("error-wrong-token")))
 
     async def _welcome_back(self, viewer: Viewer) -> None:
         """Who opens the table takes their seats back from the bots."""
