@@ -129,7 +129,7 @@ async def killed_again_and_again(nursery):
     ]
     lost = []
     for _ in range(KILLS):
-        await asyncio.sleep(random.uniform(0.02, 0.4))
+        await asyncio.sleep(random.uniform(0.02, 0.35))
         await asyncio.to_thread(nursery.kill)
         acknowledged = {code: known(players) for code, players in played.items() if is_going_on(players)}
         await asyncio.to_thread(nursery.start)
