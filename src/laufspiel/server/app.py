@@ -16,12 +16,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from laufspiel import __version__
-from laufspiel.games import all_games
 from laufspiel.kernel.errors import LaufspielError
-from laufspiel.kernel.fairness import Fairness
-from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record, stories_in
-from laufspiel.server import shown
+from laufspiel.kernel.record import LARGEST_RECORD
+from laufspiel.server import replays
 from laufspiel.server.answers import answer, answer_unless_known, refuse
 from laufspiel.server.boards import board_of
 from laufspiel.server.catalogue import catalogue
@@ -30,7 +27,7 @@ from laufspiel.server.headers import Doorkeeper
 from laufspiel.server.keeping import FOR_EVER, Keeping, clear_now_and_then
 from laufspiel.server.limits import Limits
 from laufspiel.server.metrics import metrics
-from laufspiel.server.protocol import Dice, Replay, Stories
+from laufspiel.server.protocol import Stories
 from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
@@ -41,9 +38,6 @@ NO_LIMITS = Limits()
 
 WORTH_PACKING = 1024
 """Bytes from which an answer is compressed."""
-
-MOST_STEPS_SHOWN = 5000
-"""Steps of a match that can be shown; the longest of our games are far shorter."""
 
 
 def make_app(
@@ -164,7 +158,7 @@ async def dice_of_table(request: Request) -> Response:
     table = await _tables(request).get(request.path_params["code"])
     if not table.play.match.is_over:
         raise Unfit("error-not-over")
-    return await _replay(request, await table.record(), _dice_now)
+    return await _replay(request, await table.record(), replays.dice_now)
 
 
 async def stories_of_table(request: Request) -> Response:
@@ -174,12 +168,12 @@ async def stories_of_table(request: Request) -> Response:
         raise Unfit("error-stories-later")
     if table.play.match.game.story is None:
         return answer(Stories([], []))
-    return await _replay(request, await table.record(), _stories_now)
+    return await _replay(request, await table.record(), replays.stories_now)
 
 
 async def replay_record(request: Request) -> Response:
     """POST /api/replay: a downloaded record step by step."""
-    return await _replay(request, await _body(request, LARGEST_RECORD), _replay_with_board)
+    return await _replay(request, await _body(request, LARGEST_RECORD), replays.replay_with_board)
 
 
 async def rematch(request: Request) -> Response:
@@ -222,44 +216,7 @@ async def _replay(
     request: Request, record: bytes, tell: Callable[[bytes], msgspec.Struct] | None = None
 ) -> Response:
     async with request.app.state.replays:
-        return answer(await asyncio.to_thread(tell or _replay_now, record))
-
-
-def _replay_now(record: bytes) -> Replay:
-    match, fairness = _read(record)
-    return shown.replay_of(match, fairness, stories_in(record))
-
-
-def _stories_now(record: bytes) -> Stories:
-    return shown.stories_at(_read(record)[0], stories_in(record))
-
-
-def _replay_with_board(record: bytes) -> Replay:
-    match, fairness = _read(record)
-    return shown.replay_of(match, fairness, stories_in(record), with_board=True)
-
-
-def _dice_now(record: bytes) -> Dice:
-    return shown.dice_of(*_read(record))
-
-
-def _read(record: bytes) -> tuple[Match, Fairness | None]:
-    count = _count_actions(record)
-    if count > MOST_STEPS_SHOWN:
-        raise Unfit("error-too-long-to-show", count=count, most=MOST_STEPS_SHOWN)
-    return read_record(record, all_games()), fairness_in(record)
-
-
-class _Length(msgspec.Struct):
-    actions: list[msgspec.Raw] = []
-
-
-def _count_actions(record: bytes) -> int:
-    """How many actions a record has; 0 for what `read_record` will refuse anyway."""
-    try:
-        return len(msgspec.json.decode(record, type=_Length).actions)
-    except (ValueError, RecursionError):
-        return 0
+        return answer(await asyncio.to_thread(tell or replays.replay_now, record))
 
 
 def _on_mistake(_request: Request, error: Exception) -> Response:

@@ -1,6 +1,13 @@
 ## Was der Server sagt, wenn etwas nicht geht
 
 error-told = { $sentence }
+error-record = Diese Aufzeichnung passt nicht zu den Regeln oder wurde verändert. Genauer, auf Englisch: { $sentence }
+error-edition = Mit dieser Ausgabe lässt sich nicht spielen. Genauer, auf Englisch: { $sentence }
+error-options = Diese Optionen gehen nicht. Genauer, auf Englisch: { $sentence }
+error-seats = Diese Plätze gehen nicht. Genauer, auf Englisch: { $sentence }
+error-no-record = Diese Datei ist keine Aufzeichnung von Laufspiel; wähle eine, die du an einem Tisch heruntergeladen oder im Terminal gespeichert hast.
+error-record-format = Diese Aufzeichnung hat das Format { $format }, diese Version liest das Format { $known }; nimm eine neuere Version.
+error-record-game = Diese Aufzeichnung ist vom Spiel „{ $game }“, das diese Version nicht kennt.
 error-unreadable = Diese Nachricht ist nicht lesbar; lade die Seite neu.
 error-too-large = Das ist zu groß; höchstens { $most } Bytes werden angenommen.
 error-no-address = Unter dieser Adresse ist nichts.

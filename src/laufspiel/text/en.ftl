@@ -1,6 +1,13 @@
 ## What the server says when something can't be done
 
 error-told = { $sentence }
+error-record = { $sentence }
+error-edition = { $sentence }
+error-options = { $sentence }
+error-seats = { $sentence }
+error-no-record = This file is not a record of Laufspiel; choose one that was downloaded from a table or saved by the terminal.
+error-record-format = This record has format { $format }, and this version reads format { $known }; take a newer version.
+error-record-game = This record is of the game “{ $game }”, which this version doesn't know.
 error-unreadable = This message can't be read; reload the page.
 error-too-large = That is too large; up to { $most } bytes are taken.
 error-no-address = There is nothing at this address.

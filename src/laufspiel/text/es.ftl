@@ -1,6 +1,13 @@
 ## Lo que dice el servidor cuando algo no se puede hacer
 
 error-told = { $sentence }
+error-record = Este registro no concuerda con las reglas o fue cambiado. En detalle, en inglés: { $sentence }
+error-edition = Con esta edición no se puede jugar. En detalle, en inglés: { $sentence }
+error-options = Estas opciones no son posibles. En detalle, en inglés: { $sentence }
+error-seats = Estos asientos no son posibles. En detalle, en inglés: { $sentence }
+error-no-record = Este archivo no es un registro de Laufspiel; elige uno descargado de una mesa o guardado por la terminal.
+error-record-format = Este registro tiene el formato { $format } y esta versión lee el formato { $known }; usa una versión más nueva.
+error-record-game = Este registro es del juego «{ $game }», que esta versión no conoce.
 error-unreadable = Este mensaje no se puede leer; recarga la página.
 error-too-large = Es demasiado grande; se aceptan hasta { $most } bytes.
 error-no-address = No hay nada en esta dirección.
