@@ -17,8 +17,7 @@ from laufspiel.kernel.match import Match
 from laufspiel.load.house import House
 from laufspiel.load.kept import kept_tables
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
-from laufspiel.server.gate import TOO_MUCH
-from laufspiel.server.socket import TOO_LARGE
+from laufspiel.server.endings import TOO_LARGE, TOO_MUCH
 from laufspiel.server.wire import LARGEST_MESSAGE
 
 FRAMES = int(os.environ.get("LAUFSPIEL_FRAMES", "100000")) // len(all_games())

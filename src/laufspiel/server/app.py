@@ -22,7 +22,7 @@ from laufspiel.server import replays
 from laufspiel.server.answers import answer, answer_unless_known, refuse
 from laufspiel.server.boards import board_of
 from laufspiel.server.catalogue import catalogue
-from laufspiel.server.gate import Gate, House
+from laufspiel.server.gate import Gate
 from laufspiel.server.headers import Doorkeeper
 from laufspiel.server.keeping import FOR_EVER, Keeping, clear_now_and_then
 from laufspiel.server.limits import Limits
@@ -32,6 +32,7 @@ from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
+from laufspiel.server.visitors import Visitors
 from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_rematch, read_wish
 
 NO_LIMITS = Limits()
@@ -56,7 +57,7 @@ def make_app(
     `hosts` are more names it may be called by, `proxies` machines that may tell for whom they ask;
     `is_secure` when people reach it by HTTPS only.
     """
-    tables, house = Tables(store, keeping), House()
+    tables, visitors = Tables(store, keeping), Visitors()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -75,13 +76,13 @@ def make_app(
         ],
         middleware=[
             Middleware(Doorkeeper, hosts=hosts, is_secure=is_secure),
-            Middleware(Gate, limits=limits, proxies=proxies, house=house),
+            Middleware(Gate, limits=limits, proxies=proxies, visitors=visitors),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],
         exception_handlers={LaufspielError: _on_mistake, HTTPException: _on_http, Exception: _on_failure},
         lifespan=lifespan,
     )
-    app.state.tables, app.state.house, app.state.metrics_token = tables, house, metrics_token
+    app.state.tables, app.state.visitors, app.state.metrics_token = tables, visitors, metrics_token
     # One replay at a time leaves the other core to the tables.
     app.state.replays = asyncio.Semaphore(1)
     return app
@@ -185,7 +186,7 @@ async def rematch(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """GET /healthz: whether the server takes visitors and its store answers."""
-    if request.app.state.house.is_closing:
+    if request.app.state.visitors.is_closing:
         return refuse(Unfit("error-restarting"), 503)
     await _tables(request).store.check()
     return answer({"ok": True, "version": __version__})
