@@ -80,6 +80,58 @@ def limit_option(flag: str, help: str) -> Any:
     return typer.Option(flag, metavar="N", min=0, envvar=variable, help=help)
 
 
+HostOption = Annotated[str, typer.Option("--host", envvar="LAUFSPIEL_HOST", help="The address to listen at.")]
+PortOption = Annotated[
+    int,
+    typer.Option("--port", "-p", envvar="LAUFSPIEL_PORT", min=0, max=65535, help="The port to listen at."),
+]
+PublicUrlOption = Annotated[
+    str,
+    typer.Option(
+        "--public-url",
+        metavar="URL",
+        envvar="LAUFSPIEL_PUBLIC_URL",
+        help="Where people find it: https://NAME.",
+    ),
+]
+KnownAsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--known-as",
+        metavar="NAME",
+        envvar="LAUFSPIEL_KNOWN_AS",
+        help="Another name of this server; may be given again.",
+    ),
+]
+TrustedProxyOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        envvar="LAUFSPIEL_TRUSTED_PROXY",
+        help="A machine whose X-Forwarded-For is believed; may be given again.",
+    ),
+]
+MetricsTokenOption = Annotated[
+    str,
+    typer.Option(
+        "--metrics-token",
+        metavar="TOKEN",
+        envvar="LAUFSPIEL_METRICS_TOKEN",
+        help="Show /metrics to who brings this as Bearer token, not to this machine.",
+    ),
+]
+LogOption = Annotated[
+    LogForm, typer.Option("--log", envvar="LAUFSPIEL_LOG", help="How the log on stderr looks.")
+]
+LogLevelOption = Annotated[
+    LogLevel, typer.Option("--log-level", envvar="LAUFSPIEL_LOG_LEVEL", help="From where on it tells.")
+]
+TABLES_HELP = "New tables an hour from one address; 0 for no limit, here and below."
+KEEP_HELP = "Days that a table stays after the last move; 0 for ever, here and below."
+KEEP_WAITING_HELP = "Days that a table stays at which the game never began."
+
+
 def show_version(wanted: bool) -> None:
     """Print the version and stop."""
     if wanted:
@@ -169,76 +221,23 @@ def play(
     )
 )
 def serve(
-    host: Annotated[
-        str, typer.Option("--host", envvar="LAUFSPIEL_HOST", help="The address to listen at.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int,
-        typer.Option(
-            "--port", "-p", envvar="LAUFSPIEL_PORT", min=0, max=65535, help="The port to listen at."
-        ),
-    ] = 8000,
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8000,
     data: DataOption = None,
-    public_url: Annotated[
-        str,
-        typer.Option(
-            "--public-url",
-            metavar="URL",
-            envvar="LAUFSPIEL_PUBLIC_URL",
-            help="Where people find it: https://NAME.",
-        ),
-    ] = "",
-    known_as: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--known-as",
-            metavar="NAME",
-            envvar="LAUFSPIEL_KNOWN_AS",
-            help="Another name of this server; may be given again.",
-        ),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--trusted-proxy",
-            metavar="ADDRESS",
-            envvar="LAUFSPIEL_TRUSTED_PROXY",
-            help="A machine whose X-Forwarded-For is believed; may be given again.",
-        ),
-    ] = None,
-    max_tables: Annotated[
-        int,
-        limit_option("--max-tables", "New tables an hour from one address; 0 for no limit, here and below."),
-    ] = 30,
+    public_url: PublicUrlOption = "",
+    known_as: KnownAsOption = None,
+    trusted_proxy: TrustedProxyOption = None,
+    max_tables: Annotated[int, limit_option("--max-tables", TABLES_HELP)] = 30,
     max_joins: Annotated[int, limit_option("--max-joins", "Visits a minute from one address.")] = 120,
     max_requests: Annotated[int, limit_option("--max-requests", "Requests a minute from one address.")] = 600,
     max_sockets: Annotated[int, limit_option("--max-sockets", "Open pages of one address.")] = 100,
     max_sockets_in_all: Annotated[int, limit_option("--max-sockets-in-all", "Open pages altogether.")] = 5000,
     max_messages: Annotated[int, limit_option("--max-messages", "Messages a second from one page.")] = 20,
-    keep_days: Annotated[
-        int,
-        limit_option(
-            "--keep-days", "Days that a table stays after the last move; 0 for ever, here and below."
-        ),
-    ] = 30,
-    keep_waiting_days: Annotated[
-        int, limit_option("--keep-waiting-days", "Days that a table stays at which the game never began.")
-    ] = 7,
-    metrics_token: Annotated[
-        str,
-        typer.Option(
-            "--metrics-token",
-            metavar="TOKEN",
-            envvar="LAUFSPIEL_METRICS_TOKEN",
-            help="Show /metrics to who brings this as Bearer token, not to this machine.",
-        ),
-    ] = "",
-    log: Annotated[
-        LogForm, typer.Option("--log", envvar="LAUFSPIEL_LOG", help="How the log on stderr looks.")
-    ] = LogForm.text,
-    log_level: Annotated[
-        LogLevel, typer.Option("--log-level", envvar="LAUFSPIEL_LOG_LEVEL", help="From where on it tells.")
-    ] = LogLevel.warning,
+    keep_days: Annotated[int, limit_option("--keep-days", KEEP_HELP)] = 30,
+    keep_waiting_days: Annotated[int, limit_option("--keep-waiting-days", KEEP_WAITING_HELP)] = 7,
+    metrics_token: MetricsTokenOption = "",
+    log: LogOption = LogForm.text,
+    log_level: LogLevelOption = LogLevel.warning,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in a browser.")] = False,
 ) -> None:
     """Serve the games to browsers. Each option may be an environment variable instead: LAUFSPIEL_PORT and so on."""

@@ -251,6 +251,25 @@ def test_what_a_host_may_do(lobby, join):
     expect(FarTable(ben.visitor).banners).not_to_contain_text(ben.say("banner-paused"))
 
 
+def test_a_new_link_in_the_game_is_for_who_is_gone_and_is_told_to_everybody(lobby, join):
+    ben = join(1, "Ben", language="de")
+    cleo = join(2, "Cleo", language="es")
+    anna, cleo_at_table = lobby.start(), FarTable(cleo.visitor)
+    cleo_at_table.bar.wait_for()
+    path = ben.page.url
+    people = anna.open_people()
+    expect(people.deed("mute", 1)).to_be_visible()
+    expect(people.deed("reissue", 1)).to_have_count(0)
+    ben.page.goto("about:blank")
+    people.deed("reissue", 1).click()
+    for table in (anna, cleo_at_table):
+        told = table.say("notice-seat-reissued", name="Ben")
+        expect(table.page.get_by_text(told).first).to_be_visible()
+    expect(cleo_at_table.talk()).to_contain_text(cleo.say("notice-seat-reissued", name="Ben"))
+    ben.page.goto(path)
+    expect(ben.page.get_by_text(ben.say("error-seat-reissued", seat="Ben"))).to_be_visible()
+
+
 def test_a_table_with_a_password_asks_for_it(lobby, join):
     lobby.page.get_by_placeholder(lobby.say("wish-password-none")).fill("kuchen")
     lobby.button("wish-password-keep").click()

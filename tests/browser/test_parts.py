@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import NewTable, Shelf, Table
+from tests.browser.pages import NewTable, Pages, Shelf, Table
 
 pytestmark = pytest.mark.browser
 
@@ -31,3 +31,15 @@ def test_a_table_whose_rules_do_not_come_says_so(visit, server):
     visitor.page.unroute("**/api/games")
     table.button("try-again").click()
     assert table.wait() in ("throw", "piece", "button")
+
+
+def test_a_replay_that_does_not_come_can_be_asked_for_again(visit, server):
+    made = server.lay("kids", "greedy", "greedy")
+    visitor = visit("about:blank")
+    visitor.expect("ERR_FAILED")
+    visitor.page.route("**/api/tables/*/replay", lambda route: route.abort())
+    pages = Pages(visitor.go(f"/t/{made['code']}/replay"))
+    expect(pages.page.get_by_role("alert")).to_have_text(pages.say("problem-unreachable"))
+    visitor.page.unroute("**/api/tables/*/replay")
+    pages.button("try-again").click()
+    expect(pages.page.get_by_role("slider")).to_be_visible()

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from laufspiel.games import all_games, edition_files
 from laufspiel.kernel.record import LARGEST_RECORD
 from laufspiel.kernel.words import Words
-from laufspiel.server import app, laying
+from laufspiel.server import laying, replays
 from laufspiel.server.app import make_app
 from laufspiel.server.store import Store
 from laufspiel.words import bundle_of, say
@@ -94,7 +94,7 @@ def test_colours_wished_for_are_kept_and_others_filled_in(client):
 )
 def test_a_wish_that_cannot_be_met_gets_one_sentence(client, wish, told):
     id, sentence = problem(post(client, **wish), 400)
-    assert id == "error-told"
+    assert id in ("error-told", "error-seats", "error-edition", "error-options")
     assert told in sentence
 
 
@@ -245,17 +245,47 @@ def test_a_spoiled_record_gets_a_sentence_naming_the_entry(client):
     record = client.get(f"/api/tables/{made['code']}/record").json()
     actions = record["actions"]
     mistakes = {
-        "broken JSON": b'{"laufspiel": 1, ',
-        "not a Laufspiel record": b"[]",
-        "reads format 1": spoiled(record, laufspiel=2),
-        "game is “chess”": spoiled(record, game="chess"),
         "digest doesn't fit": spoiled(record, digest="0" * 16),
         "actions[3]": spoiled(record, actions=[*actions[:3], {"do": "fly"}, *actions[4:]]),
         f"actions[{len(actions)}]": spoiled(record, actions=[*actions, *actions]),
         "seats": spoiled(record, seats=[{"name": "A"}]),
     }
     for told, body in mistakes.items():
-        assert told in problem(client.post("/api/replay", content=body), 400)[1]
+        id, sentence = problem(client.post("/api/replay", content=body), 400)
+        assert id == "error-record"
+        assert told in sentence
+
+
+def test_what_most_files_have_wrong_is_told_in_every_language(client):
+    record = client.get(f"/api/tables/{lay(client, GREEDY, RANDOM)['code']}/record").json()
+    mistakes = [
+        ("error-no-record", b'{"laufspiel": 1, '),
+        ("error-no-record", b"[]"),
+        ("error-no-record", b"\xff\xfe"),
+        ("error-no-record", b"[" * 100_000),
+        ("error-no-record", b'{"a": 1}'),
+        ("error-record-format", spoiled(record, laufspiel=2)),
+        ("error-record-format", spoiled(record, laufspiel={"a": "b" * 5000})),
+        ("error-record-game", spoiled(record, game="chess")),
+        ("error-record-game", spoiled(record, game="c" * 5000)),
+        ("error-record-game", spoiled(record, game=None)),
+    ]
+    for id, body in mistakes:
+        answer = client.post("/api/replay", content=body)
+        assert problem(answer, 400)[0] == id
+        words = Words(**answer.json()["words"])
+        sentences = {say(words, language) for language in ("en", "de", "es")}
+        assert len(sentences) == 3
+        assert max(map(len, sentences)) < 250
+
+
+def test_details_that_are_english_are_introduced_in_the_readers_language(client):
+    answer = post(client, options={"entry": "maybe"})
+    words = Words(**answer.json()["words"])
+    assert say(words) == answer.json()["sentence"]
+    for language in ("de", "es"):
+        assert say(words, language).endswith(say(words))
+        assert len(say(words, language)) > len(say(words))
 
 
 def test_a_record_too_large_is_refused(client):
@@ -265,7 +295,7 @@ def test_a_record_too_large_is_refused(client):
 
 def test_a_match_too_long_to_show_is_told_so(client, monkeypatch):
     made = lay(client, GREEDY, RANDOM)
-    monkeypatch.setattr(app, "MOST_STEPS_SHOWN", 10)
+    monkeypatch.setattr(replays, "MOST_STEPS_SHOWN", 10)
     answer = client.get(f"/api/tables/{made['code']}/replay")
     assert problem(answer, 400)[0] == "error-too-long-to-show"
 

@@ -33,11 +33,12 @@ LEAST = 5
 PATIENCE = 120
 """Seconds for anything to happen."""
 HABITS = {
-    "kids": Habits(vanishes=1, repeats=5, thinks=0.08),
-    "asi-es-la-vida": Habits(vanishes=1, repeats=5, thinks=0.08),
+    # Comes to its stories soon.
+    "es-geht-seinen-gang": Habits(vanishes=1, repeats=5, tells=len(STORIES), thinks=0.06),
     # Long, and every turn has its deals.
     "go-for-it": Habits(vanishes=1, repeats=5, deals=60, thinks=0.04),
-    "es-geht-seinen-gang": Habits(vanishes=1, repeats=5, tells=len(STORIES), thinks=0.06),
+    "kids": Habits(vanishes=1, repeats=5, thinks=0.08),
+    "asi-es-la-vida": Habits(vanishes=1, repeats=5, thinks=0.08),
 }
 NURSERY = Path(__file__).with_name("nursery.py")
 

@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from laufspiel.server.app import make_app
-from laufspiel.server.gate import TOO_MUCH
+from laufspiel.server.endings import TOO_MUCH
 from laufspiel.server.limits import (
     AT_ONCE,
     MOST_ADDRESSES,

@@ -134,20 +134,72 @@ def test_whoever_loses_several_seats_is_told_of_each(client):
         assert {words["id"] for words in old.told} == {"error-seat-taken-over"}
 
 
-def test_a_token_that_was_re_issued_is_dead_at_once(two):
+def test_a_token_that_was_re_issued_before_the_start_is_dead_at_once(client):
+    made = lay_far(client, HERE, ELSEWHERE)
+    with come(client, made) as host, come(client, made, []) as guest:
+        guest.join(1)
+        host.hello()
+        host.done("reissue_seat", seat=1)
+        new = host.given["token"]
+        guest.look_until(lambda page: page.told)
+        assert guest.told[0]["id"] == "error-seat-reissued"
+        guest.until("snapshot")
+        assert guest.why("leave_seat", seat=1) == "why-watching"
+        guest.hello()
+        assert guest.until("failed")["words"]["id"] == "error-seat-reissued"
+        guest.tokens = [new]
+        guest.hello()
+        assert guest.seats[1]["here"]
+        assert host.seats[0]["here"]
+
+
+def test_nobody_is_given_the_seat_of_who_sits_there(two):
     host, guest = two
-    host.done("reissue_seat", seat=1)
-    new = host.given["token"]
-    guest.look_until(lambda page: page.told)
-    assert guest.told[0]["id"] == "error-seat-reissued"
-    guest.until("snapshot")
-    assert guest.why("act", action={"do": "enter"}) == "why-watching"
-    guest.hello()
-    assert guest.until("failed")["words"]["id"] == "error-wrong-token"
-    guest.tokens = [new]
-    guest.hello()
-    assert guest.seats[1]["here"]
-    assert host.seats[0]["here"]
+    answer = host.ask("reissue_seat", seat=1)
+    assert answer["words"] == {"id": "why-seat-open", "args": {"seat": 1}}
+    assert guest.hello()["seats"][1]["here"]
+    assert host.hello()["talk"] == []
+
+
+def test_a_new_link_for_who_is_gone_is_told_to_everybody_and_to_the_holder_who_returns(client):
+    made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host, come(client, made, []) as other:
+        with come(client, made, []) as guest:
+            started(host, guest, other)
+            old = guest.tokens
+        host.look_until(lambda page: not page.seats[1]["present"])
+        host.done("reissue_seat", seat=1)
+        for page in (host, other):
+            page.look_until(lambda page: page.talk)
+            (line,) = page.talk
+            assert (line["seat"], line["name"], line["notice"]) == (1, "Guest 1", "seat-reissued")
+        with come(client, made, old) as back:
+            assert not back.seats[1]["here"]
+            assert back.until("failed")["words"] == {"id": "error-seat-reissued", "args": {"seat": 1}}
+            assert back.hello()["talk"] == host.talk
+        with come(client, made, [host.given["token"]]) as found:
+            assert found.seats[1]["here"]
+            assert found.told == []
+            # What was lost is forgotten when somebody else sits down.
+            found.done("leave_seat", seat=1)
+        with come(client, made, []) as third, come(client, made, old) as back:
+            third.join(1)
+            assert back.until("failed")["words"]["id"] == "error-wrong-token"
+
+
+def test_a_new_link_is_told_after_a_restart_too(house):
+    with house() as client:
+        made = lay_far(client, HERE, ELSEWHERE)
+        with come(client, made) as host:
+            with come(client, made, []) as guest:
+                started(host, guest)
+                old = guest.tokens
+            host.look_until(lambda page: not page.seats[1]["present"])
+            host.done("reissue_seat", seat=1)
+            told = host.hello()["talk"]
+    with house() as client, come(client, made, old) as back:
+        assert back.until("failed")["words"]["id"] == "error-seat-reissued"
+        assert back.talk == told != []
 
 
 def test_the_host_who_re_issues_the_own_seat_stays_there(two):
@@ -155,6 +207,8 @@ def test_the_host_who_re_issues_the_own_seat_stays_there(two):
     old = list(host.tokens)
     host.done("reissue_seat", seat=0)
     assert host.seats[0]["here"]
+    # It lets nobody see what they haven't seen.
+    assert host.talk == []
     host.tokens = old[1:]
     host.hello()
     assert not host.seats[0]["here"]

@@ -19,7 +19,7 @@ from laufspiel.load.house import House
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
 from laufspiel.server import logs
 from laufspiel.server import serve as module
-from laufspiel.server.gate import RESTART
+from laufspiel.server.endings import RESTART
 from laufspiel.server.serve import Hosting, addresses, public_name, serve
 from laufspiel.server.wire import Unfit
 from tests.server.test_play import play

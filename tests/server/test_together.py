@@ -313,8 +313,9 @@ def test_talk_reaches_everybody_with_its_name(company, client):
                 "name": "Guest 1",
                 "text": "<b>Hi</b> you there",
                 "reaction": "",
+                "notice": "",
             },
-            {"number": number, "seat": 1, "name": "Guest 1", "text": "", "reaction": "clap"},
+            {"number": number, "seat": 1, "name": "Guest 1", "text": "", "reaction": "clap", "notice": ""},
         ]
     )
     with come(client, company.made, []) as watcher:

@@ -4,8 +4,9 @@ import asyncio
 
 from starlette.websockets import WebSocketState
 
+from laufspiel.server.endings import TRY_AGAIN
 from laufspiel.server.protocol import Ack
-from laufspiel.server.socket import TRY_AGAIN, _serve
+from laufspiel.server.socket import _serve
 from laufspiel.server.viewers import MOST_WAITING, Viewer, written
 
 PATIENCE = 60

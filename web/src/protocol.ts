@@ -621,13 +621,18 @@ export interface ClockState {
   grace: number;
 }
 
-/** Something said at the table: plain `text`, or one of the reactions, by a seat and its name then. */
+/**
+ * Something said at the table: plain `text`, or one of the reactions, by a seat and its name then.
+ *
+ * Where `notice` isn't empty, the server tells something about the seat: `notice-ID` in Fluent, with its name.
+ */
 export interface TalkLine {
   number: number;
   seat: number;
   name: string;
   text: string;
   reaction: string;
+  notice?: string;
 }
 
 export type TypedEvent = Record<string, Argument>;
@@ -895,7 +900,11 @@ export interface SetSettings extends Asked {
   password?: string | null;
 }
 
-/** Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once. */
+/**
+ * Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once, and all are told.
+ *
+ * In a game that is under way this is refused while the seat is open at another page.
+ */
 export interface ReissueSeat extends Asked {
   type: 'reissue_seat';
   seat: number;

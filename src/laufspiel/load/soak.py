@@ -70,22 +70,34 @@ async def soak(
     with tempfile.TemporaryDirectory(prefix="laufspiel-soak-") as folder:
         house = House(Path(folder) / "data", extra=["--max-messages", "0"])
         house.start()
-        result, began = Result(), time.perf_counter()
-        end = began + minutes * 60
-        before = house.memory()
-        is_done = asyncio.Event()
-        restarting = asyncio.create_task(_restart(house, restart_every, is_done, result))
         try:
-            await asyncio.gather(*(_sit(house, end, result, tell) for _ in range(tables)))
-            after = house.memory()
-            if before is not None and after is not None and not result.restarts:
-                result.grown = after - before
-            result.seconds = time.perf_counter() - began
-            return result
+            return await _soak(house, minutes * 60, tables, restart_every, tell)
         finally:
-            is_done.set()
-            await restarting
             house.kill()
+
+
+async def _soak(
+    house: House, seconds: float, tables: int, restart_every: float, tell: Callable[[Result], None]
+) -> Result:
+    await _warm_up(house)
+    result, before, began, is_done = Result(), house.memory(), time.perf_counter(), asyncio.Event()
+    restarting = asyncio.create_task(_restart(house, restart_every, is_done, result))
+    try:
+        await asyncio.gather(*(_sit(house, began + seconds, result, tell) for _ in range(tables)))
+        after = house.memory()
+        if before is not None and after is not None and not result.restarts:
+            result.grown = after - before
+        result.seconds = time.perf_counter() - began
+        return result
+    finally:
+        is_done.set()
+        await restarting
+
+
+async def _warm_up(house: House) -> None:
+    """Let the server load the rules of every game: what that takes isn't growth."""
+    for game in all_games():
+        await asyncio.to_thread(lay_table, house.address, game, 1, 1)
 
 
 async def _restart(house: House, every: float, is_done: asyncio.Event, result: Result) -> None:

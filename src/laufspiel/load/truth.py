@@ -125,7 +125,10 @@ def _opening(match: Match, viewers: set[Eyes]) -> Moment:
 def _moment(match: Match, deed: Deed, number: int, viewers: set[Eyes]) -> Moment:
     action = match.game.actions.typed(deed.action)
     lines = [LogLine(number, event, line_of(match, event, number)) for event in deed.events]
-    looks = {viewer: _look(match, deed, action, lines, viewer) for viewer in viewers}
+    if match.has_secrets:
+        looks = {viewer: _look(match, deed, action, lines, viewer) for viewer in viewers}
+    else:
+        looks = dict.fromkeys(viewers, Look(action, lines, match.view(None)))
     standings = [Standing(*row) for row in match.standings()]
     return Moment(deed.actor, action, lines, looks, match.actor, match.choices(), standings)
 

@@ -16,34 +16,29 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from laufspiel import __version__
-from laufspiel.games import all_games
 from laufspiel.kernel.errors import LaufspielError
-from laufspiel.kernel.fairness import Fairness
-from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import LARGEST_RECORD, fairness_in, read_record, stories_in
-from laufspiel.server import shown
+from laufspiel.kernel.record import LARGEST_RECORD
+from laufspiel.server import replays
 from laufspiel.server.answers import answer, answer_unless_known, refuse
 from laufspiel.server.boards import board_of
 from laufspiel.server.catalogue import catalogue
-from laufspiel.server.gate import Gate, House
+from laufspiel.server.gate import Gate
 from laufspiel.server.headers import Doorkeeper
 from laufspiel.server.keeping import FOR_EVER, Keeping, clear_now_and_then
 from laufspiel.server.limits import Limits
 from laufspiel.server.metrics import metrics
-from laufspiel.server.protocol import Dice, Replay, Stories
+from laufspiel.server.protocol import Stories
 from laufspiel.server.socket import sit
 from laufspiel.server.static import PAGES, page_routes
 from laufspiel.server.store import Store
 from laufspiel.server.tables import Tables
+from laufspiel.server.visitors import Visitors
 from laufspiel.server.wire import LARGEST_MESSAGE, LARGEST_TABLE, Unfit, read_rematch, read_wish
 
 NO_LIMITS = Limits()
 
 WORTH_PACKING = 1024
 """Bytes from which an answer is compressed."""
-
-MOST_STEPS_SHOWN = 5000
-"""Steps of a match that can be shown; the longest of our games are far shorter."""
 
 
 def make_app(
@@ -62,7 +57,7 @@ def make_app(
     `hosts` are more names it may be called by, `proxies` machines that may tell for whom they ask;
     `is_secure` when people reach it by HTTPS only.
     """
-    tables, house = Tables(store, keeping), House()
+    tables, visitors = Tables(store, keeping), Visitors()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -81,13 +76,13 @@ def make_app(
         ],
         middleware=[
             Middleware(Doorkeeper, hosts=hosts, is_secure=is_secure),
-            Middleware(Gate, limits=limits, proxies=proxies, house=house),
+            Middleware(Gate, limits=limits, proxies=proxies, visitors=visitors),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
         ],
         exception_handlers={LaufspielError: _on_mistake, HTTPException: _on_http, Exception: _on_failure},
         lifespan=lifespan,
     )
-    app.state.tables, app.state.house, app.state.metrics_token = tables, house, metrics_token
+    app.state.tables, app.state.visitors, app.state.metrics_token = tables, visitors, metrics_token
     # One replay at a time leaves the other core to the tables.
     app.state.replays = asyncio.Semaphore(1)
     return app
@@ -164,7 +159,7 @@ async def dice_of_table(request: Request) -> Response:
     table = await _tables(request).get(request.path_params["code"])
     if not table.play.match.is_over:
         raise Unfit("error-not-over")
-    return await _replay(request, await table.record(), _dice_now)
+    return await _replay(request, await table.record(), replays.dice_now)
 
 
 async def stories_of_table(request: Request) -> Response:
@@ -174,12 +169,12 @@ async def stories_of_table(request: Request) -> Response:
         raise Unfit("error-stories-later")
     if table.play.match.game.story is None:
         return answer(Stories([], []))
-    return await _replay(request, await table.record(), _stories_now)
+    return await _replay(request, await table.record(), replays.stories_now)
 
 
 async def replay_record(request: Request) -> Response:
     """POST /api/replay: a downloaded record step by step."""
-    return await _replay(request, await _body(request, LARGEST_RECORD), _replay_with_board)
+    return await _replay(request, await _body(request, LARGEST_RECORD), replays.replay_with_board)
 
 
 async def rematch(request: Request) -> Response:
@@ -191,7 +186,7 @@ async def rematch(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """GET /healthz: whether the server takes visitors and its store answers."""
-    if request.app.state.house.is_closing:
+    if request.app.state.visitors.is_closing:
         return refuse(Unfit("error-restarting"), 503)
     await _tables(request).store.check()
     return answer({"ok": True, "version": __version__})
@@ -222,44 +217,7 @@ async def _replay(
     request: Request, record: bytes, tell: Callable[[bytes], msgspec.Struct] | None = None
 ) -> Response:
     async with request.app.state.replays:
-        return answer(await asyncio.to_thread(tell or _replay_now, record))
-
-
-def _replay_now(record: bytes) -> Replay:
-    match, fairness = _read(record)
-    return shown.replay_of(match, fairness, stories_in(record))
-
-
-def _stories_now(record: bytes) -> Stories:
-    return shown.stories_at(_read(record)[0], stories_in(record))
-
-
-def _replay_with_board(record: bytes) -> Replay:
-    match, fairness = _read(record)
-    return shown.replay_of(match, fairness, stories_in(record), with_board=True)
-
-
-def _dice_now(record: bytes) -> Dice:
-    return shown.dice_of(*_read(record))
-
-
-def _read(record: bytes) -> tuple[Match, Fairness | None]:
-    count = _count_actions(record)
-    if count > MOST_STEPS_SHOWN:
-        raise Unfit("error-too-long-to-show", count=count, most=MOST_STEPS_SHOWN)
-    return read_record(record, all_games()), fairness_in(record)
-
-
-class _Length(msgspec.Struct):
-    actions: list[msgspec.Raw] = []
-
-
-def _count_actions(record: bytes) -> int:
-    """How many actions a record has; 0 for what `read_record` will refuse anyway."""
-    try:
-        return len(msgspec.json.decode(record, type=_Length).actions)
-    except (ValueError, RecursionError):
-        return 0
+        return answer(await asyncio.to_thread(tell or replays.replay_now, record))
 
 
 def _on_mistake(_request: Request, error: Exception) -> Response:

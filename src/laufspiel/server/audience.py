@@ -1,6 +1,6 @@
 """The viewers of one table: which seats are theirs, and who is shown what."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from laufspiel.server.codes import digest_of
 from laufspiel.server.lobby import Lobby
@@ -91,3 +91,17 @@ def is_good(lobby: Lobby, seat: int, digest: str) -> bool:
 def tell(viewer: Viewer, id: str, seat: int) -> None:
     """Tell a viewer what has become of its seat."""
     viewer.send(failed(Unfit(id, seat=seat)))
+
+
+def tell_of_seats(
+    viewer: Viewer, tokens: Sequence[str], lobby: Lobby, lost: Mapping[Viewer, Sequence[int]]
+) -> None:
+    """Tell who came with tokens which of them are worth nothing any more, and others that they lost seats to them."""
+    gone = sorted(lobby.seats_lost(tokens) - viewer.digests.keys())
+    for seat in gone:
+        tell(viewer, "error-seat-reissued", seat)
+    if tokens and not (gone or viewer.digests or viewer.has_host_token):
+        viewer.send(failed(Unfit("error-wrong-token")))
+    for other, seats in lost.items():
+        for seat in seats:
+            tell(other, "error-seat-taken-over", seat)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from laufspiel.bots import BOTS
+from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.errors import IllegalAction
 from laufspiel.kernel.plain import LONGEST_STORY, LONGEST_TEXT, plain_story, plain_text
 from laufspiel.kernel.view import Refusal
@@ -27,6 +28,7 @@ from laufspiel.server.happenings import (
     UndoVoted,
 )
 from laufspiel.server.lobby import PAUSED, PLAYING, WAITING, Lobby, Place
+from laufspiel.server.play import Play
 from laufspiel.server.protocol import (
     BotIn,
     BotOut,
@@ -164,6 +166,21 @@ def _simply(command: Command, asked: Asked) -> list[Happening]:
     raise refusal("why-no-action")
 
 
+# Playing
+
+
+def actor_at(play: Play, lobby: Lobby, asker: Kind) -> int:
+    """The seat of the person there who wishes to act. Raises IllegalAction when nobody there may now."""
+    if lobby.phase in (WAITING, PAUSED):
+        raise refusal("why-not-started" if lobby.phase == WAITING else "why-paused")
+    seat, actor = play.in_front(asker.seats), play.match.actor
+    if seat is None or (actor != seat and actor >= 0):
+        raise refusal("why-not-here", seat=max(actor, 0))
+    if actor == LUCK:
+        raise refusal("why-stale")
+    return seat
+
+
 # Seats
 
 
@@ -185,8 +202,12 @@ def _join(command: Join, asked: Asked) -> Decision:
 def _reissue(seat: int, asked: Asked) -> Decision:
     if asked.place(seat).digest is None:
         raise refusal("why-seat-free")
+    is_own = seat in asked.asker.seats
+    is_under_way = asked.lobby.phase != WAITING and not asked.is_over
+    if is_under_way and seat in asked.present and not is_own:
+        raise refusal("why-seat-open", seat=seat)
     token = new_token()
-    return Decision([Reissued(seat, digest_of(token))], seat, token)
+    return Decision([Reissued(seat, digest_of(token), told=not is_own)], seat, token)
 
 
 def _kick(seat: int, asked: Asked) -> list[Happening]:

@@ -4,12 +4,11 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from laufspiel.server.endings import NO_TEXT, TOO_LARGE
 from laufspiel.server.logs import note
 
 MOST_PARTS = 64
 """Frames in one message. Empty ones don't count towards its size, so they are counted."""
-
-TOO_LARGE, NO_TEXT = 1009, 1007
 
 
 class Frames(WebSocketsSansIOProtocol):

@@ -22,10 +22,11 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Reissued(msgspec.Struct, frozen=True, tag="reissued"):
-    """A seat has a new token."""
+    """A seat has a new token. `told`: to everybody, for it was given out at another device than the seat's."""
 
     seat: int
     digest: str
+    told: bool = False
 
 
 class Handed(msgspec.Struct, frozen=True, tag="handed"):

@@ -8,7 +8,7 @@ import msgspec
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.seats import Seat
 from laufspiel.server.clock import MILLISECONDS
-from laufspiel.server.codes import fits
+from laufspiel.server.codes import digest_of, fits
 from laufspiel.server.happenings import (
     Away,
     Back,
@@ -29,15 +29,19 @@ from laufspiel.server.happenings import (
     UndoVoted,
 )
 from laufspiel.server.protocol import SkipVote, TableSettings, TalkLine, UndoVote
-from laufspiel.server.talk import MOST_LINES
+from laufspiel.server.talk import MOST_LINES, REISSUED
 
 WAITING, PLAYING, PAUSED = "waiting", "playing", "paused"
+
+MOST_FORMER = 8
+"""Links of a seat that are remembered after they were replaced."""
 
 
 class Place(msgspec.Struct, frozen=True):
     """A seat: its player's name, the bot, the digest of its token (None: free), and whether a bot stands in.
 
     `seed` is what its player's device adds to the dice; once the game begins it stays, whoever sits there.
+    `former` are the digests of links that the host has replaced, so that who comes with one is told.
     """
 
     name: str
@@ -45,6 +49,7 @@ class Place(msgspec.Struct, frozen=True):
     digest: str | None = None
     away: bool = False
     seed: str = ""
+    former: tuple[str, ...] = ()
 
     @property
     def is_free(self) -> bool:
@@ -116,6 +121,11 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
             if place.digest is not None and max((fits(token, place.digest) for token in given), default=False)
         )
 
+    def seats_lost(self, tokens: Iterable[str]) -> frozenset[int]:
+        """The seats that these tokens were for, until the host gave out new ones."""
+        digests = {digest_of(token) for token in tokens}
+        return frozenset(i for i, place in enumerate(self.places) if digests & set(place.former))
+
     def is_host_token(self, tokens: Iterable[str]) -> bool:
         """Whether one of these tokens is the host's."""
         digest = self.host_digest
@@ -183,12 +193,14 @@ def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, An
     match happening:
         case Joined(seat, name, digest, seed):
             host = seat if lobby.host is None and lobby.host_digest is None else lobby.host
-            joined = _place(lobby, seat, name=name, digest=digest, away=False, **_seed(lobby, seed))
+            joined = _place(
+                lobby, seat, name=name, digest=digest, former=(), away=False, **_seed(lobby, seed)
+            )
             return {**joined, "far": True, "host": host}
         case Left(seat):
             return _left(lobby, seat)
-        case Reissued(seat, digest):
-            return {**_place(lobby, seat, digest=digest), "far": True}
+        case Reissued(seat, digest, is_told):
+            return _reissued(lobby, seat, digest, number if is_told else None)
         case Handed(seat):
             return {"host": seat, "host_digest": None}
         case BotSat(seat, bot, name):
@@ -212,8 +224,7 @@ def _changes(lobby: Lobby, happening: Happening, number: int) -> Mapping[str, An
         case Back(seat):
             return _place(lobby, seat, away=False)
         case Said(seat, text, reaction):
-            line = TalkLine(number, seat, lobby.places[seat].name, text, reaction)
-            return {"talk": (*lobby.talk, line)[-MOST_LINES:]}
+            return {"talk": _talk(lobby, TalkLine(number, seat, lobby.places[seat].name, text, reaction))}
         case StoryShared(seat, text):
             others = {other: told for other, told in lobby.stories.items() if other != seat}
             return {"stories": others | ({seat: text} if text else {})}
@@ -237,9 +248,23 @@ def _seed(lobby: Lobby, seed: str) -> dict[str, str]:
     return {"seed": seed} if lobby.phase == WAITING else {}
 
 
+def _reissued(lobby: Lobby, seat: int, digest: str, told: int | None) -> dict[str, Any]:
+    """A new link for a seat; everybody reads of it, as of entry `told`, that the holder may ask who has it."""
+    place = lobby.places[seat]
+    former = (*place.former, place.digest or "")[-MOST_FORMER:]
+    changed = {**_place(lobby, seat, digest=digest, former=former), "far": True}
+    if told is not None:
+        changed["talk"] = _talk(lobby, TalkLine(told, seat, place.name, "", "", notice=REISSUED))
+    return changed
+
+
+def _talk(lobby: Lobby, line: TalkLine) -> tuple[TalkLine, ...]:
+    return (*lobby.talk, line)[-MOST_LINES:]
+
+
 def _left(lobby: Lobby, seat: int) -> dict[str, Any]:
     """A free seat; once the game is under way a bot plays for it. The host's part goes to the next person."""
-    changed = _place(lobby, seat, digest=None, away=lobby.phase != WAITING, **_seed(lobby, ""))
+    changed = _place(lobby, seat, digest=None, former=(), away=lobby.phase != WAITING, **_seed(lobby, ""))
     others = sorted(lobby.people - {seat})
     if lobby.host == seat:
         changed["host"] = others[0] if others else None

@@ -228,13 +228,17 @@ class ClockState(msgspec.Struct, frozen=True):
 
 
 class TalkLine(msgspec.Struct, frozen=True):
-    """Something said at the table: plain `text`, or one of the reactions, by a seat and its name then."""
+    """Something said at the table: plain `text`, or one of the reactions, by a seat and its name then.
+
+    Where `notice` isn't empty, the server tells something about the seat: `notice-ID` in Fluent, with its name.
+    """
 
     number: int
     seat: int
     name: str
     text: str
     reaction: str
+    notice: str = ""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -477,7 +481,10 @@ class SetSettings(Asked, frozen=True, tag="set_settings"):
 
 
 class ReissueSeat(Asked, frozen=True, tag="reissue_seat"):
-    """Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once."""
+    """Host: a new token for a seat whose link is lost, in SeatGiven; the old one is dead at once, and all are told.
+
+    In a game that is under way this is refused while the seat is open at another page.
+    """
 
     seat: int
 

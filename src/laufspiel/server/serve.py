@@ -152,10 +152,10 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Drain, say goodbye, end."""
-        note("stopping", pages=len(self._app.state.house.pages))
-        self._app.state.house.is_closing = True
+        note("stopping", pages=len(self._app.state.visitors.pages))
+        self._app.state.visitors.is_closing = True
         await self._app.state.tables.close()
-        await self._app.state.house.say_goodbye()
+        await self._app.state.visitors.say_goodbye()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

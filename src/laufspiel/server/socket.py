@@ -6,16 +6,13 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from laufspiel.kernel.errors import LaufspielError
+from laufspiel.server.endings import GOODBYE, NO_TABLE, TOO_LARGE, TRY_AGAIN
 from laufspiel.server.protocol import Hello
 from laufspiel.server.store_errors import StoreError
 from laufspiel.server.table import Table
 from laufspiel.server.tables import Tables
 from laufspiel.server.viewers import Viewer, written
 from laufspiel.server.wire import LARGEST_MESSAGE, Unfit, failed, read_message
-
-TOO_LARGE = 1009
-TRY_AGAIN = 1013
-NO_TABLE = 4404
 
 FAREWELL = 1.0
 """Seconds to say goodbye to a viewer who may not be listening."""
@@ -61,7 +58,7 @@ async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
     while True:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
-            return 1000
+            return GOODBYE
         data = event.get("text") or event.get("bytes") or b""
         if len(data) > LARGEST_MESSAGE:
             await websocket.send_text(written(failed(Unfit("error-too-large", most=LARGEST_MESSAGE))))

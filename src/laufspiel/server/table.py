@@ -2,23 +2,21 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date
 from functools import partial
 from typing import Any
 
-from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.errors import IllegalAction, LaufspielError
 from laufspiel.kernel.match import Setup
 from laufspiel.kernel.record import write_record
 from laufspiel.kernel.words import Words
-from laufspiel.server import clock, keeping, shown
-from laufspiel.server.audience import Audience, is_good, tell
-from laufspiel.server.clock import MILLISECONDS, Watch
-from laufspiel.server.codes import digest_of
-from laufspiel.server.deciding import Asked, decide, refusal
+from laufspiel.server import keeping, shown
+from laufspiel.server.audience import Audience, tell_of_seats
+from laufspiel.server.countdown import Countdown
+from laufspiel.server.deciding import Asked, actor_at, decide, refusal
+from laufspiel.server.given import Given
 from laufspiel.server.going import Go
 from laufspiel.server.happenings import Away, Back, Left, Rematched, UndoVoted
 from laufspiel.server.history import sequence_of, story_of
@@ -30,7 +28,6 @@ from laufspiel.server.play import Play
 from laufspiel.server.protocol import (
     Ack,
     Act,
-    ClockState,
     Command,
     Join,
     Refused,
@@ -42,8 +39,8 @@ from laufspiel.server.protocol import (
 )
 from laufspiel.server.store import Addition, Store, StoredTable
 from laufspiel.server.store_errors import SecondWriter, StoreError
-from laufspiel.server.viewers import MOST_REFUSALS as MOST_OF_ONE
 from laufspiel.server.viewers import Kind, Viewer
+from laufspiel.server.votes import skip_if_agreed, undo_if_agreed
 from laufspiel.server.wire import Unfit, failed
 
 AT_ONCE = 48
@@ -51,12 +48,6 @@ AT_ONCE = 48
 
 MOST_PARTS = 128
 """Actions sent as one. A deal of all the cards at a table of Go For It! has fewer."""
-
-MOST_REFUSALS = 64
-"""Refusals remembered to be given again. They change nothing, so the store does without them."""
-
-MOST_GIVEN = 32
-"""Tokens remembered to be given again, to a page that was cut off before it got its own."""
 
 GONE_AFTER = 3.0
 """Seconds until who has gone is no longer waited for in a vote; a reload takes less."""
@@ -80,16 +71,13 @@ class Table:
         self.lobby = lobby
         self.sequence = sequence_of(stored.entries)
         self._id = stored.id
-        self._answers = stored.answers
-        self._refusals: OrderedDict[str, Refused] = OrderedDict()
-        self._given: OrderedDict[str, SeatGiven] = OrderedDict()
+        self._given = Given(stored.answers)
         self._store = store
         self._keeping = keeping
         self._touched = stored.touched
         self._was_ending = False
         self._audience = Audience()
-        self._watch = Watch()
-        self._alarm: asyncio.TimerHandle | None = None
+        self._countdown = Countdown(lambda: self._start(self._time_up()))
         self._count_again: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -150,11 +138,7 @@ class Table:
             self._follow_clock()
             viewer.shown = viewer.kind(self.lobby)
             viewer.send(self._snapshot(viewer.shown))
-            if tokens and not (viewer.digests or viewer.has_host_token):
-                viewer.send(failed(Unfit("error-wrong-token")))
-            for other, seats in lost.items():
-                for seat in seats:
-                    tell(other, "error-seat-taken-over", seat)
+            tell_of_seats(viewer, tokens, self.lobby, lost)
             self._show_to(lost)
             if self._audience.present != present:
                 self._show_presence(viewer)
@@ -190,8 +174,8 @@ class Table:
                 return
             try:
                 with self._going() as go:
-                    self._undo_if_agreed(go)
-                    self._skip_if_agreed(go)
+                    undo_if_agreed(go, self._audience.present)
+                    skip_if_agreed(go, self._audience.present)
                     if go.entries:
                         await self._keep(go)
             except LaufspielError as error:
@@ -212,7 +196,9 @@ class Table:
         return shown.snapshot(self._scene(), self.sequence, kind)
 
     def _scene(self) -> shown.Scene:
-        return shown.Scene(self.play, self.lobby, self._audience.present, self._clock(), self.ends)
+        return shown.Scene(
+            self.play, self.lobby, self._audience.present, self._countdown.shown(self.lobby), self.ends
+        )
 
     def _show(self, go: Go, but: Viewer | None = None) -> None:
         """Show what has become durable."""
@@ -247,15 +233,15 @@ class Table:
     async def _answer(self, viewer: Viewer, command: Command) -> None:
         password = await self._password(viewer, command)
         async with self._lock:
-            known = self._refusals_of(viewer)
-            if command.id in known:
-                viewer.send(known[command.id])
+            known = self._given.refusal(viewer, command.id)
+            if known is not None:
+                viewer.send(known)
                 return
             try:
                 await self._carry_out(viewer, command, password)
             except IllegalAction as error:
                 refused = Refused(command.id, error.refusal.words, error.refusal.rule, self.sequence)
-                self._remember(viewer, refused)
+                self._given.note_refusal(viewer, refused)
                 viewer.send(refused)
             except StoreError as error:
                 viewer.send(Refused(command.id, error.words, "", self.sequence))
@@ -272,20 +258,9 @@ class Table:
             return wanted
         return ""
 
-    def _refusals_of(self, viewer: Viewer) -> OrderedDict[str, Refused]:
-        """Refusals are given again to whoever sits at the table; who watches has only its own to spoil."""
-        is_ours = viewer.digests or viewer.has_host_token
-        return self._refusals if is_ours else viewer.refusals
-
-    def _remember(self, viewer: Viewer, refused: Refused) -> None:
-        refusals = self._refusals_of(viewer)
-        refusals[refused.id] = refused
-        if len(refusals) > (MOST_REFUSALS if refusals is self._refusals else MOST_OF_ONE):
-            refusals.popitem(last=False)
-
     async def _carry_out(self, viewer: Viewer, command: Command, password: str) -> None:
         kind = viewer.kind(self.lobby)
-        if command.id in self._answers:
+        if command.id in self._given.carried_out:
             self._answer_again(viewer, command)
         elif command.expected > self.sequence:
             raise refusal("why-stale")
@@ -301,17 +276,17 @@ class Table:
             await self._undo(viewer, command)
 
     def _answer_again(self, viewer: Viewer, command: Command) -> None:
-        given = self._given.get(command.id)
-        if given and is_good(self.lobby, given.seat, digest_of(given.token)):
+        given = self._given.token(command.id, self.lobby)
+        if given:
             viewer.send(given)
             if isinstance(command, Join):
                 self._audience.give_seat(viewer, given.seat, given.token)
-        viewer.send(Ack(command.id, self._answers[command.id]))
+        viewer.send(Ack(command.id, self._given.carried_out[command.id]))
         if given:
             self._show_to([viewer])
 
     async def _decide(self, viewer: Viewer, command: Command, password: str) -> None:
-        thinking = self._watch.running, self._watch.thought
+        thinking = self._countdown.thinking
         kind, present, is_over = viewer.kind(self.lobby), self._audience.present, self.play.match.is_over
         has_stories = self.play.match.game.story is not None
         asked = Asked(self.lobby, kind, present, thinking, password, is_over, has_stories)
@@ -319,7 +294,7 @@ class Table:
         with self._going() as go:
             for happening in decision.happenings:
                 go.happen(happening)
-            self._undo_if_agreed(go)
+            undo_if_agreed(go, self._audience.present)
             await self._keep(go, command.id)
         if decision.token is not None and decision.seat is not None:
             self._give(
@@ -331,41 +306,27 @@ class Table:
         self._show(go)
 
     def _give(self, viewer: Viewer, given: SeatGiven, is_joined: bool) -> None:
-        self._given[given.id] = given
-        if len(self._given) > MOST_GIVEN:
-            self._given.popitem(last=False)
+        self._given.note_token(given)
         # Who re-issues the own seat goes on sitting there.
         if is_joined or given.seat in viewer.digests:
             self._audience.give_seat(viewer, given.seat, given.token)
         viewer.send(given)
 
     async def _act(self, viewer: Viewer, command: Act) -> None:
-        actor = self._actor_at(viewer.kind(self.lobby))
+        actor = actor_at(self.play, self.lobby, viewer.kind(self.lobby))
         if len(command.then) >= MOST_PARTS:
             raise refusal("why-too-many-parts", most=MOST_PARTS)
         first, *others = self.play.numbers_for(actor, [command.action, *command.then])
         with self._going() as go:
             if actor in self.lobby.stand_ins:
                 go.happen(Back(actor))
-            go.act(first, self._watch.thought if self.lobby.banks else None)
+            go.act(first, self._countdown.thinking[1] if self.lobby.banks else None)
             for action in others:
                 go.act(action)
             go.run_on(AT_ONCE - 1)
             await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
         self._show(go)
-
-    def _actor_at(self, kind: Kind) -> int:
-        """The seat of the person there who wishes to act. Raises IllegalAction when they may not now."""
-        play, actor = self.play, self.play.match.actor
-        if self.lobby.phase in (WAITING, PAUSED):
-            raise refusal("why-not-started" if self.lobby.phase == WAITING else "why-paused")
-        seat = play.in_front(kind.seats)
-        if seat is None or (actor != seat and actor >= 0):
-            raise refusal("why-not-here", seat=max(actor, 0))
-        if actor == LUCK:
-            raise refusal("why-stale")
-        return seat
 
     async def _undo(self, viewer: Viewer, command: Undo) -> None:
         kind, play = viewer.kind(self.lobby), self.play
@@ -377,27 +338,12 @@ class Table:
         with self._going() as go:
             if self.lobby.far:
                 go.happen(UndoVoted(play.deeds[-1].actor, sorted(kind.seats), True))
-                self._undo_if_agreed(go)
+                undo_if_agreed(go, self._audience.present)
             else:
                 go.undo(length)
             await self._keep(go, command.id)
         viewer.send(Ack(command.id, self.sequence))
         self._show(go)
-
-    def _undo_if_agreed(self, go: Go) -> None:
-        undo = go.lobby.undo
-        there = self._people_there(go.lobby)
-        if undo is not None and there and there <= set(undo.yes):
-            go.undo(len(go.play.deeds) - 1)
-
-    def _skip_if_agreed(self, go: Go) -> None:
-        for vote in go.lobby.skips:
-            there = self._people_there(go.lobby) - {vote.seat}
-            if there and there <= set(vote.yes) and not go.lobby.places[vote.seat].away:
-                go.happen(Away(vote.seat))
-
-    def _people_there(self, lobby: Lobby) -> frozenset[int]:
-        return (self._audience.present & lobby.people) - lobby.stand_ins
 
     async def rematch(self, tokens: Sequence[str], seed: str, lay: Lay) -> str:
         """The code of a new table for the same people; far people all come to one. Raises Unfit, StoreError."""
@@ -447,43 +393,13 @@ class Table:
     # The clock
 
     def _follow_clock(self) -> None:
-        """Let the time of whoever must act run, as long as anybody is at the table."""
-        play = self.play
-        seat = None if play.match.is_over else play.waits_for
-        turn = None if seat is None else (seat, len(play.deeds))
-        self._watch.follow(turn, runs=bool(self._audience.present) and not play.stands_still)
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        left = self._time_left()
-        if left is not None:
-            self._set_alarm(max(left + clock.GRACE, 0) / MILLISECONDS)
-
-    def _set_alarm(self, seconds: float) -> None:
-        def ring() -> None:
-            self._alarm = None
-            self._start(self._time_up())
-
-        self._alarm = asyncio.get_running_loop().call_later(seconds, ring)
-
-    def _time_left(self) -> int | None:
-        """Milliseconds in the bank of whose time runs, below 0 in the time of grace; None where none runs."""
-        seat = self._watch.running
-        return None if seat is None or not self.lobby.banks else self.lobby.banks[seat] - self._watch.thought
-
-    def _clock(self) -> ClockState | None:
-        if not self.lobby.banks:
-            return None
-        banks, seat, left = list(self.lobby.banks), self._watch.running, self._time_left()
-        if seat is not None and left is not None:
-            banks[seat] = max(left, 0)
-        return ClockState(banks, seat, max(clock.GRACE + min(left or 0, 0), 0))
+        self._countdown.follow(self.play, self.lobby, self._audience.present)
 
     async def _time_up(self) -> None:
         """A bot plays for whoever has let the time of grace pass."""
         async with self._lock:
-            seat, left = self._watch.running, self._time_left()
-            if seat is None or left is None or left + clock.GRACE > 0 or self._is_closing:
+            seat = self._countdown.is_up_for(self.lobby)
+            if seat is None or self._is_closing:
                 self._follow_clock()
                 return
             try:
@@ -492,7 +408,7 @@ class Table:
                     await self._keep(go)
             except LaufspielError as error:
                 self._audience.tell_all(failed(error))
-                self._set_alarm(RETRY)
+                self._countdown.ring_in(RETRY)
                 return
             self._show(go)
         self.go_on()
@@ -534,7 +450,7 @@ class Table:
         self._was_ending = self.ends is not None
         self.sequence, self.lobby, self._touched = go.sequence, go.lobby, keeping.now()
         if command is not None:
-            self._answers[command] = self.sequence
+            self._given.carried_out[command] = self.sequence
 
     async def _catch_up(self) -> None:
         """Another server writes to the same store: show what it wrote."""
@@ -547,7 +463,7 @@ class Table:
             except LaufspielError as error:
                 self._audience.tell_all(failed(error))
                 return
-            self.sequence, self._answers = sequence_of(stored.entries), stored.answers
+            self.sequence, self._given.carried_out = sequence_of(stored.entries), stored.answers
             self._audience.drop_dead_seats(self.lobby, None)
             self._follow_clock()
             self._audience.show(self.lobby, self._snapshot, self._snapshot)
@@ -556,8 +472,8 @@ class Table:
     async def close(self) -> None:
         """Finish what has begun; bots go on when the table is next opened."""
         self._is_closing = True
-        for handle in (self._alarm, self._count_again):
-            if handle is not None:
-                handle.cancel()
+        self._countdown.stop()
+        if self._count_again is not None:
+            self._count_again.cancel()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -10,6 +10,9 @@ MOST_LINES = 200
 
 REACTIONS = ("clap", "laugh", "wow", "cry", "hurry", "luck", "thanks", "heart")
 
+REISSUED = "seat-reissued"
+"""What everybody is told when the host gives out a new link for a seat."""
+
 
 def plain_name(name: str) -> str:
     """A name fit to be shown; empty when nothing of it can be seen."""

@@ -1,16 +1,32 @@
 """Reading what comes from outside: any bytes give a value, or one error that names what is wrong."""
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 import msgspec
 
 from laufspiel.kernel.edition import in_plain_words
-from laufspiel.kernel.errors import IllegalAction, LaufspielError
+from laufspiel.kernel.errors import (
+    EditionError,
+    IllegalAction,
+    LaufspielError,
+    OptionError,
+    RecordError,
+    SeatError,
+)
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.server.protocol import Failed, FromBrowser, NewTable, Problem, Rematch
 from laufspiel.words import say
 
 T = TypeVar("T")
+
+IN_ENGLISH: Mapping[type[LaufspielError], str] = {
+    RecordError: "error-record",
+    EditionError: "error-edition",
+    OptionError: "error-options",
+    SeatError: "error-seats",
+}
+"""Mistakes whose details have an English sentence only: other languages say before it what it is about."""
 
 LARGEST_MESSAGE = 16 * 1024
 LARGEST_TABLE = 1024 * 1024
@@ -64,7 +80,10 @@ def words_of(error: LaufspielError) -> Words:
     if isinstance(error, IllegalAction):
         return error.refusal.words
     words = getattr(error, "words", None)
-    return words if isinstance(words, Words) else Words("error-told", {"sentence": str(error)})
+    if isinstance(words, Words):
+        return words
+    id = next((id for kind, id in IN_ENGLISH.items() if isinstance(error, kind)), "error-told")
+    return Words(id, {"sentence": str(error)})
 
 
 def failed(error: LaufspielError) -> Failed:

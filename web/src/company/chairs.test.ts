@@ -50,7 +50,12 @@ test.each<[string, TableState, Deed[]]>([
   ['a guest and another person', at(seat(), {}), ['mute']],
   ['our own seat', at(OWN, {}), ['leave']],
   ['a free seat in the middle of a game', at(FREE, PLAYING, false), ['sit']],
-  ['in the game nobody is kicked', at(seat(), { ...HOST, ...PLAYING }), ['hand-over', 'reissue', 'mute']],
+  ['in the game nobody is kicked', at(seat(), { ...HOST, ...PLAYING }), ['hand-over', 'mute']],
+  [
+    'who has lost their link gets another',
+    at(seat({ present: false }), { ...HOST, ...PLAYING }),
+    ['skip', 'hand-over', 'reissue', 'mute'],
+  ],
   ['a bot stands in already', at(seat({ away: true }), PLAYING), ['mute']],
   ['a bot stands in for us', at(seat({ here: true, away: true }), PLAYING), ['return', 'leave']],
   ['who is gone is stood in for', at(seat({ present: false }), PLAYING), ['skip', 'mute']],

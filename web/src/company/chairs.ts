@@ -38,7 +38,8 @@ export function deeds(table: TableState, number: number, turn: number | null = n
       other && phase === 'playing' && !over && !seat.away && sits && (!seat.present || turn === number),
     ],
     ['hand-over', other && hosting && host !== number],
-    ['reissue', other && hosting],
+    // In a game that is under way nobody takes a seat from somebody who sits there.
+    ['reissue', other && hosting && (waiting || over || !seat.present)],
     ['mute', other && sits],
     ['leave', person && seat.here && !over],
   ];

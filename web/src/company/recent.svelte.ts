@@ -19,8 +19,9 @@ export class Recent {
   hear(talk: TalkLine[], silent: number[], inSight: boolean): void {
     const news = talk.filter((line) => line.number > this.#last);
     this.#last = Math.max(this.#last, talk.at(-1)?.number ?? 0);
-    for (const line of news) this.#show(line);
-    const loud = news.filter((line) => !silent.includes(line.seat)).length;
+    // What the server tells of a seat isn't said by it.
+    for (const line of news) if (!line.notice) this.#show(line);
+    const loud = news.filter((line) => line.notice || !silent.includes(line.seat)).length;
     this.unread = inSight ? 0 : this.unread + loud;
   }
 

@@ -97,7 +97,8 @@ async function readProblem(answer: Response | null): Promise<Problem | null> {
   return problem?.words?.id ? (problem as Problem) : null;
 }
 
-const UNREACHABLE: Problem = {
+/** No answer, or none that could be read. */
+export const UNREACHABLE: Problem = {
   sentence: 'The server does not answer.',
   words: { id: 'problem-unreachable' },
 };

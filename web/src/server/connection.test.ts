@@ -236,7 +236,7 @@ test.each(['error-restarting', 'error-store-busy', 'error-seat-taken-over', 'err
   },
 );
 
-test.each(['error-no-table', 'error-told'])('a table will not come after %s', (id) => {
+test.each(['error-no-table', 'error-record', 'error-told'])('a table will not come after %s', (id) => {
   expect(isHopeless(failure(id))).toBe(true);
 });
 

@@ -113,10 +113,11 @@ const HOPELESS = [
   'error-foreign-host',
   'error-unreadable',
   // A table that can't be replayed is told in the words of its record.
+  'error-record',
   'error-told',
 ];
 
-export function isHopeless(failure: Failed): boolean {
+export function isHopeless(failure: Pick<Failed, 'words'>): boolean {
   return HOPELESS.includes(failure.words.id);
 }
 
