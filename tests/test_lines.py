@@ -10,6 +10,11 @@ from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.words import Words
 from laufspiel.lines import line_of
+from laufspiel.server.lobby import lobby_of
+from laufspiel.server.play import new_play
+from laufspiel.server.shown import Scene, replay_of, snapshot
+from laufspiel.server.viewers import WATCHER
+from laufspiel.terminal.replay import lines_of
 from laufspiel.words import say, title_in
 from tests.terminal.playing import match_of
 from tests.terminal.test_deals import cards_of, dealing
@@ -107,3 +112,25 @@ def test_other_lines_are_those_of_their_events():
     deed = match.draw_luck(SeededLuck(1))
     for event in deed.events:
         assert line_of(match, event, 1) == match.event_words(event)
+
+
+def test_snapshot_replay_and_terminal_tell_the_same_offers():
+    match, luck = match_of("go-for-it", people=0, bots=4), SeededLuck(3)
+    while not match.is_over and not is_offered(match):
+        actor = match.actor
+        match.draw_luck(luck) if actor == LUCK else match.act(play_bot(match, "random", luck))
+    play = new_play(match.setup)
+    for action in match.actions:
+        play.replay(action)
+    seen = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER).log
+    replayed = [line for step in replay_of(match).steps for line in step.lines]
+    assert [line.words for line in seen] == [line.words for line in replayed]
+    offers = [line.words for line in seen if line.words.id == "go-for-it-line-offer"]
+    told = [say(offer, "de", match.setup.names, match.setup.titles) for offer in offers]
+    assert told
+    assert told[-1] in [line for lines in lines_of(match, "de") for line in lines]
+
+
+def is_offered(match):
+    pending = match.view(None).pending
+    return hasattr(pending, "partner") and pending.stage == "offered"
