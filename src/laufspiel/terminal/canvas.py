@@ -40,6 +40,6 @@ def shortened(text: str, width: int) -> str:
 
 def fitted(text: str, width: int) -> str:
     """A text cut or filled to a width."""
-    while cell_len(text) > width:
+    while text and cell_len(text) > width:
         text = text[:-1]
     return text + " " * (width - cell_len(text))

@@ -11,9 +11,11 @@ from pathlib import Path
 from laufspiel.kernel.errors import LaufspielError
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.plain import LONGEST_STORY, plain_story
+from laufspiel.kernel.words import Argument
 from laufspiel.terminal.saves import save_stories
 from laufspiel.terminal.screen import Screen
 from laufspiel.terminal.stories import stories_offered
+from laufspiel.terminal.words import tell
 
 AFRESH = "-"
 """Written in place of a story: the program's words are taken again."""
@@ -47,7 +49,10 @@ class Retelling:
                 return None
             if wish.isdecimal() and len(wish) < 3 and 1 <= int(wish) <= len(self.seats):
                 return self.seats[int(wish) - 1]
-            self.screen.tell("terminal-story-nobody", listed=listed)
+            self._say("terminal-story-nobody", listed=listed)
+
+    def _say(self, id: str, **args: Argument) -> None:
+        self.screen.print(tell(id, self.screen.language, **args))
 
     def _name(self, seat: int) -> str:
         return self.match.setup.names[seat]
@@ -60,14 +65,14 @@ class Retelling:
             try:
                 edited = edited_in(editor, told)
             except (OSError, ValueError, subprocess.CalledProcessError):
-                self.screen.tell("terminal-story-no-editor", editor=editor)
+                self._say("terminal-story-no-editor", editor=editor)
             else:
                 return None if edited.split() == told.split() else edited
         return self._read_lines()
 
     def _read_lines(self) -> str | None:
         """A story written line by line; an empty line ends it."""
-        self.screen.tell("terminal-story-lines")
+        self._say("terminal-story-lines")
         lines: list[str] = []
         while line := self._read_line():
             lines.append(line)
@@ -94,9 +99,9 @@ class Retelling:
             return
         self.stories = stories
         if len(written) > LONGEST_STORY:
-            self.screen.tell("terminal-story-long", most=LONGEST_STORY)
+            self._say("terminal-story-long", most=LONGEST_STORY)
         kept = "terminal-story-kept" if story else "terminal-story-afresh"
-        self.screen.tell(kept, name=self._name(seat))
+        self._say(kept, name=self._name(seat))
 
 
 def is_at_a_terminal(screen: Screen) -> bool:

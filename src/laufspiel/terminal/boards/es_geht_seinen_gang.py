@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -15,6 +16,8 @@ from laufspiel.terminal.colours import SYMBOLS
 from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
 
+LEAST_TITLE = 18
+"""Columns for an offer's mark and title at least."""
 GAP = 2
 """Columns between two offers that stand side by side."""
 INDENT = "    "
@@ -154,9 +157,12 @@ def _on_offer(scene: Scene) -> Sequence[Any]:
 
 
 def _offers(scene: Scene, plan: Plan) -> Iterator[Text]:
-    """Two columns: whether one can have it or who has it, what it costs."""
-    column = (scene.width - GAP) // 2
-    cells = [fitted(_offer(scene, plan, offer, column), column) for offer in _on_offer(scene)]
+    """Whether one can have it or who has it, what it costs; in two columns where titles have room beside prices."""
+    offers, column = _on_offer(scene), (scene.width - GAP) // 2
+    if any(cell_len(plan.points(offer.cost)) > column - LEAST_TITLE for offer in offers):
+        yield from (Text(_offer(scene, plan, offer, scene.width)) for offer in offers)
+        return
+    cells = [fitted(_offer(scene, plan, offer, column), column) for offer in offers]
     for left, right in zip_longest(cells[::2], cells[1::2], fillvalue=""):
         yield Text(f"{left}{' ' * GAP}{right}".rstrip())
 
@@ -166,7 +172,7 @@ def _offer(scene: Scene, plan: Plan, offer: Any, width: int) -> str:
     if offer.holder is not None:
         mark = SYMBOLS[scene.view.seats[offer.holder].colour]
     price = plan.points(offer.cost)
-    return f"{mark} {shortened(plan.title(offer.key), width - len(price) - 3)} {price}"
+    return f"{mark} {shortened(plan.title(offer.key), width - cell_len(price) - 3)} {price}"
 
 
 def _told_offers(scene: Scene, plan: Plan) -> Iterator[str]:

@@ -27,7 +27,7 @@ terminal-story-change = Ein Leben in eigenen Worten: seine Zahl ({ $listed }), o
 terminal-story-nobody = Eine dieser Zahlen schreiben: { $listed }; oder einfach Enter drücken.
 terminal-story-lines = Die Geschichte Zeile für Zeile schreiben; eine leere beendet sie. Nichts lässt sie, wie sie ist, „-“ nimmt die Worte des Programms.
 terminal-story-no-editor = Der Editor „{ $editor }“ lässt sich nicht benutzen; also gleich hier.
-terminal-story-long = Sie ist gekürzt: Eine Geschichte hat bis zu { $most } Zeichen.
+terminal-story-long = Gekürzt: Eine Geschichte hat bis zu { $most } Zeichen.
 terminal-story-kept = Die Geschichte von { $name } steht nun in der Aufzeichnung.
 terminal-story-afresh = Das Leben von { $name } wird mit den Worten des Programms erzählt.
 

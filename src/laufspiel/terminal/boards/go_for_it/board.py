@@ -32,7 +32,7 @@ PAPER = {
 }
 NAME, DECK, OPEN = 15, 8, 3
 """Columns of the tray: a category's name, its deck; then cards, as many as lie open."""
-FEWEST_LINES = 2
+FEWEST_LINES = 1
 """Of what has happened so many lines are shown at least."""
 
 
@@ -70,6 +70,8 @@ def draw(scene: Scene) -> RenderableType:
         *(cut(Text(line), width) for line in _hand(scene, printed)),
     ]
     room = scene.room - sum(height_of(line, width) for line in table)
+    if room < FEWEST_LINES:
+        table = [cut(line, width) for line in table]
     year = _year(scene)
     if room < len(year) + FEWEST_LINES:
         year = []
