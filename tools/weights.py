@@ -1,6 +1,7 @@
 """Print what each weight of the judges is worth: how often greedy wins without it among bots that have it.
 
-`python tools/weights.py kids` prints the table of one game, `python tools/weights.py kids HAZARD=0.05` measures a weight you would like to try.
+`python tools/weights.py kids` prints the table of one game,
+`python tools/weights.py kids HAZARD=0.05` measures a weight you would like to try.
 """
 
 import sys
