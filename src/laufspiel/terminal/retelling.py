@@ -36,7 +36,9 @@ class Retelling:
         """Until nobody wants to change anything. Raises EOFError when no more can be read."""
         while (seat := self._ask_whose()) is not None:
             written = self._written(seat)
-            if written is not None:
+            if written is None:
+                self._say("terminal-story-same", name=self._name(seat))
+            else:
                 self._keep(seat, written)
 
     def _ask_whose(self) -> int | None:

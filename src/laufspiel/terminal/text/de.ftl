@@ -29,6 +29,7 @@ terminal-story-lines = Die Geschichte Zeile für Zeile schreiben; eine leere bee
 terminal-story-no-editor = Der Editor „{ $editor }“ lässt sich nicht benutzen; also gleich hier.
 terminal-story-long = Gekürzt: Eine Geschichte hat bis zu { $most } Zeichen.
 terminal-story-kept = Die Geschichte von { $name } steht nun in der Aufzeichnung.
+terminal-story-same = Das Leben von { $name } bleibt, wie es erzählt ist.
 terminal-story-afresh = Das Leben von { $name } wird mit den Worten des Programms erzählt.
 
 ## Mensch ärgere Dich nicht Kids

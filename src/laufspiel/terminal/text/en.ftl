@@ -29,6 +29,7 @@ terminal-story-lines = Write the story line by line; an empty line ends it. Noth
 terminal-story-no-editor = The editor “{ $editor }” can’t be used; write here instead.
 terminal-story-long = It is cut: a story has up to { $most } letters.
 terminal-story-kept = The story of { $name } is kept with the record.
+terminal-story-same = The life of { $name } stays as it is told.
 terminal-story-afresh = The life of { $name } is told in the program’s words.
 
 ## Mensch ärgere Dich nicht Kids

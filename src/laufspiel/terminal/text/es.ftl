@@ -29,6 +29,7 @@ terminal-story-lines = Escribe la historia línea a línea; una vacía la termin
 terminal-story-no-editor = El editor «{ $editor }» no se puede usar; escribe aquí.
 terminal-story-long = Se ha cortado: una historia tiene hasta { $most } letras.
 terminal-story-kept = La historia de { $name } queda en el registro.
+terminal-story-same = La vida de { $name } queda como se cuenta.
 terminal-story-afresh = La vida de { $name } se cuenta con las palabras del programa.
 
 ## Mensch ärgere Dich nicht Kids
