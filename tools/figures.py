@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from laufspiel.games import all_games, edition_files
+from laufspiel.games import all_games, edition_files, find_game
 
 GAMES = 20_000
 SEED = 1986
@@ -35,7 +35,7 @@ def greedy_against_random(game: str, seats: int) -> Iterator[str]:
 
 def row(*cells: object) -> None:
     """A row of a Markdown table."""
-    print("| " + " | ".join(str(cell) for cell in cells) + " |")
+    print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
 
 
 def print_bots(game: str, fewest: int, most: int) -> None:
@@ -82,9 +82,9 @@ def ways_of(game: str) -> list[list[str]]:
     return [[], *editions, *options]
 
 
-def main() -> None:
-    """Print all tables, one game after the other."""
-    for game in all_games().values():
+def main(words: list[str]) -> None:
+    """Print all tables, one game after the other; or those of the games that are told."""
+    for game in [find_game(word) for word in words] or all_games().values():
         print(f"\n{game.id}\n")
         print_bots(game.id, game.fewest, game.most)
         print()
@@ -94,4 +94,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

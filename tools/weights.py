@@ -1,5 +1,6 @@
 """Print what each weight of the judges is worth: how often greedy wins without it among bots that have it.
 
+`python tools/weights.py kids` prints the table of one game,
 `python tools/weights.py kids HAZARD=0.05` measures a weight you would like to try.
 """
 
@@ -59,6 +60,18 @@ WITHOUT: dict[str, dict[str, Weights]] = {
         "`RIVALRY` = 0: the others don't matter": {"RIVALRY": 0.0},
         "`NEWS` = `SHIELD` = 0: News cards are played as they come": {"NEWS": 0.0, "SHIELD": 0.0},
         "`PROPOSALS` = 0: no deals proposed": {"PROPOSALS": 0.0},
+    },
+    "es-geht-seinen-gang": {
+        "`COMING` = `DUEL_COMING` = 0: only chips held count": {"COMING": 0.0, "DUEL_COMING": 0.0},
+        "`LATER` = `DUEL_LATER` = 1: what can be converted later is as good": {
+            "LATER": 1.0,
+            "DUEL_LATER": 1.0,
+        },
+        "`LEFT` = 0: chips that fit no card are worth nothing": {"LEFT": 0.0},
+        "`QUESTION` = 0: unseen question cards are worth nothing": {"QUESTION": 0.0},
+        "`SLACK` = 100: the whole way will always be gone": {"SLACK": 100.0},
+        "`HASTE` = 0: two who are left have time": {"HASTE": 0.0},
+        "`RIVALRY` = 0: the others don't matter": {"RIVALRY": 0.0},
     },
 }
 """What leaving a weight out means."""
@@ -152,7 +165,11 @@ def print_worth(game: Game, changes: dict[str, Weights]) -> None:
 
 
 def main(words: list[str]) -> None:
-    """Print the tables of both games, or of one with the weights that are told."""
+    """Print the tables of all games, or of one: whole, or with the weights that are told."""
+    if len(words) == 1:
+        game = find_game(words[0])
+        print_worth(game, {UNCHANGED: {}, **WITHOUT.get(game.id, {})})
+        return
     if words:
         weights = {name: float(value) for name, _, value in (word.partition("=") for word in words[1:])}
         print_worth(find_game(words[0]), {" ".join(words[1:]) or UNCHANGED: weights})

@@ -154,7 +154,7 @@ def test_the_tray_and_everybodys_values_show_in_go_for_it():
     titles = scene.setup.titles
     for row in scene.view.tray:
         assert f"{row.deck}×${row.back}K" in board
-        assert all(titles[card]["en"][:14] in board for card in row.open if card)
+        assert all(titles[card]["en"][:12] in board for card in row.open if card)
     for player in scene.view.seats:
         assert f"${player.money}K" in board
         assert f"▤{len(player.cards)}" in board

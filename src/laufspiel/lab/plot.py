@@ -36,7 +36,33 @@ KINDS = {"plus": COLOURS["green"], "minus": COLOURS["red"], "fortune": COLOURS["
 ENDS = ("start", "finish")
 """Kinds of spaces that every piece comes to or from; they would drown the rest, so they stay out of the scale."""
 
-SIGNS = {"plus": "+{value}", "minus": "−{value}", "fortune": "luck", "start": "start", "finish": "finish"}
+CARD_SIGNS = {
+    "plus": "+{value}",
+    "minus": "−{value}",
+    "fortune": "luck",
+    "start": "start",
+    "finish": "finish",
+}
+SIGNS = {
+    "arrow": "▸",
+    "entry": "▾",
+    "exam": "exam",
+    "disko": "disko",
+    "konsum": "shop",
+    "level": "level",
+    "question": "?",
+    "pram": "pram",
+    "death": "†",
+    "prison": "jail",
+    "detention": "jail",
+    "coup": "coup",
+    "back": "back",
+    "fine": "fine",
+    "end": "end",
+}
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+CELL = 18.0
+"""A board so wide has signs of full size; they shrink with wider ones."""
 FORMATS = {".svg": "svg", ".png": "png"}
 
 
@@ -91,7 +117,7 @@ def _draw_board(figure: Figure, axes: Axes, result: Result, drawing: dict[str, A
     heat = _scale(result, drawing)
     for space in drawing["spaces"]:
         if space["key"] in result.visits and space["kind"] not in ENDS:
-            _draw_space(axes, space, result.visits[space["key"]], heat)
+            _draw_space(axes, space, result.visits[space["key"]], heat, drawing["width"])
         else:
             _draw_unvisited(axes, space)
     legend = figure.colorbar(
@@ -108,17 +134,21 @@ def _scale(result: Result, drawing: dict[str, Any]) -> Normalize:
     return Normalize(min(counted), max(max(counted), min(counted) + 1e-9))
 
 
-def _draw_space(axes: Axes, space: dict[str, Any], visits: float, heat: Normalize) -> None:
+def _draw_space(
+    axes: Axes, space: dict[str, Any], visits: float, heat: Normalize, drawing_width: float
+) -> None:
     fill = colormaps[HEAT](heat(visits))
     ring = COLOURS.get(space.get("colour", ""), KINDS.get(space["kind"], FAINT))
     x, y = space["x"], space["y"]
     axes.add_patch(_shape(space, fill, ring))
     # Dark spaces carry light figures.
     ink = "#ffffff" if heat(visits) < 0.6 else "#1d1712"
+    sign, size = _sign(space), min(1.0, CELL / drawing_width)
     axes.text(
-        x, y - 0.1, _number(visits), ha="center", va="center", color=ink, fontsize=9.5, fontweight="bold"
-    )
-    axes.text(x, y + 0.2, _sign(space), ha="center", va="center", color=ink, fontsize=7.5)
+        x, y - 0.1 * bool(sign), _number(visits), ha="center", va="center", color=ink,
+        fontsize=9.5 * size, fontweight="bold",
+    )  # fmt: skip
+    axes.text(x, y + 0.2, sign, ha="center", va="center", color=ink, fontsize=7.5 * size)
 
 
 def _shape(space: dict[str, Any], fill: Any, ring: str) -> Patch:
@@ -148,15 +178,21 @@ def _draw_unvisited(axes: Axes, space: dict[str, Any]) -> None:
 
 def _sign(space: dict[str, Any]) -> str:
     """What tells a space from others without its colour."""
+    kind = str(space["kind"])
     if "value" in space:
-        return SIGNS.get(str(space["kind"]), "").format(value=space["value"])
-    letter = str(space.get("colour", ""))[:1].upper()
-    marks = {"arrow": "▸", "entry": "▾"}
-    return letter + marks.get(space["kind"], "")
+        return CARD_SIGNS.get(kind, "").format(value=space["value"])
+    if "month" in space:
+        return MONTHS[int(space["month"]) - 1]
+    return str(space.get("colour", ""))[:1].upper() + SIGNS.get(kind, "")
 
 
 def _number(visits: float) -> str:
-    return f"{visits:.1f}" if visits < 100 else f"{visits:.0f}"
+    """As many digits as tell spaces apart and fit into one: .03, .47, 1.3, 24.6, 310."""
+    if visits >= 100:
+        return f"{visits:.0f}"
+    if visits >= 0.995:
+        return f"{visits:.1f}"
+    return f"{visits:.2f}".removeprefix("0") if visits >= 0.005 else "0"
 
 
 # The length of games

@@ -96,13 +96,24 @@ def _events(result: Result) -> Table:
 def _visits(result: Result) -> Table:
     columns = [name for _ in range(VISIT_COLUMNS) for name in ("space", "visits")]
     table = plain_table("Visits per game, of all pieces", *columns)
-    shown = [(key, f"{mean:.2f}") for key, mean in result.visits.items()]
+    shown = [
+        (key, f"{mean:.2f}")
+        for key, mean in zip(_from_one(list(result.visits)), result.visits.values(), strict=True)
+    ]
     rows = -(-len(shown) // VISIT_COLUMNS)
     for column in range(VISIT_COLUMNS):
         table.columns[2 * column].justify = "left"
     for i in range(rows):
         table.add_row(*(cell for place in shown[i::rows] for cell in place))
     return table
+
+
+def _from_one(keys: list[str]) -> list[str]:
+    """Spaces numbered as at the table, where people count from 1; keys of some games begin with 0."""
+    if not any(key.endswith("-0") for key in keys):
+        return keys
+    parts = [key.rpartition("-") for key in keys]
+    return [f"{kind}-{int(number) + 1}" for kind, _, number in parts]
 
 
 def _cut_off(result: Result) -> Text:

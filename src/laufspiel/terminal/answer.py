@@ -35,6 +35,16 @@ class Ask:
 
 
 @dataclass(frozen=True)
+class Look:
+    """To see the whole table told, with all that a drawing has to cut."""
+
+
+@dataclass(frozen=True)
+class More:
+    """To see the choices that found no room on the screen."""
+
+
+@dataclass(frozen=True)
 class Save:
     """To keep a copy of the record, in a file of one's own or where it is saved anyway."""
 
@@ -51,7 +61,7 @@ class Quit:
     """To save and leave."""
 
 
-Answer = Take | Try | Compose | Ask | Save | Undo | Quit
+Answer = Take | Try | Compose | Ask | Look | More | Save | Undo | Quit
 
 
 def understand(
@@ -75,6 +85,10 @@ def understand(
             return Take(choices[0]) if len(choices) == 1 else None
         case "s":
             return Save(rest)
+        case "b" if not rest:
+            return Look()
+        case "+" if not rest:
+            return More()
         case "u" if not rest:
             return Undo()
         case "q" if not rest:

@@ -27,8 +27,19 @@ def height_of(line: Text, width: int) -> int:
     return 1 if line.cell_len <= width else 1 + line.cell_len // (width - 8)
 
 
+def cut(line: Text, width: int) -> Text:
+    """A line that ends with an ellipsis where it would be too long."""
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def shortened(text: str, width: int) -> str:
+    """A text cut to a width, with an ellipsis for what is missing."""
+    return text if cell_len(text) <= width else fitted(text, width - 1).rstrip() + "…"
+
+
 def fitted(text: str, width: int) -> str:
     """A text cut or filled to a width."""
-    while cell_len(text) > width:
+    while text and cell_len(text) > width:
         text = text[:-1]
     return text + " " * (width - cell_len(text))

@@ -1,15 +1,17 @@
 """Looking at a recorded match in a terminal, step by step or all at once."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
 
 from laufspiel.console import out
 from laufspiel.kernel.match import Match
+from laufspiel.kernel.record import NO_STORIES
 from laufspiel.lines import line_of
 from laufspiel.terminal.saves import find_save, load, load_stories
-from laufspiel.terminal.screen import Screen
+from laufspiel.terminal.screen import KEYS, Screen
 from laufspiel.terminal.stories import check_stories, tell_stories
 from laufspiel.terminal.words import language_wished, say, tell
 
@@ -17,14 +19,16 @@ from laufspiel.terminal.words import language_wished, say, tell
 def replay_in_terminal(file: Path, wanted: str, *, all_steps: bool) -> None:
     """Replay a record; without a terminal, or with `all_steps`, every line is printed at once."""
     language = language_wished(wanted)
-    match = load(find_save(str(file)))
+    path = find_save(str(file))
+    match, stories = load(path), load_stories(path)
     screen = Screen(out(), language)
     lines = lines_of(match, language)
     if all_steps or not sys.stdin.isatty():
         _print_all(screen, match, lines)
+        tell_stories(screen, match, stories, stories)
     else:
         try:
-            _step_through(screen, match, lines)
+            _step_through(screen, match, lines, stories)
         except EOFError:
             screen.print()
 
@@ -57,15 +61,18 @@ def _print_all(screen: Screen, match: Match, lines: list[list[str]]) -> None:
     screen.show_end(match)
 
 
-def _step_through(screen: Screen, match: Match, lines: list[list[str]]) -> None:
-    """Show the table after each action and move through them as asked."""
+def _step_through(
+    screen: Screen, match: Match, lines: list[list[str]], stories: Mapping[int, str] = NO_STORIES
+) -> None:
+    """Show the table after each action and move through them as asked; after the last, what players have told."""
     actions = list(match.actions)
     shown = Match(match.setup)
     step, is_understood = 0, True
     while True:
         _go_to(shown, actions, step)
         recent = [line for told in lines[max(0, step - 6) : step] for line in told]
-        screen.show(shown, None, recent)
+        below = KEYS + 1 + shown.is_over * len(shown.setup.seats)
+        screen.show(shown, None, recent, below=below)
         if shown.is_over:
             screen.show_end(shown)
         screen.tell("terminal-replay-where", step=step, last=len(actions))
@@ -76,6 +83,10 @@ def _step_through(screen: Screen, match: Match, lines: list[list[str]]) -> None:
         ).strip()
         if wish.lower() == "q":
             return
+        if wish == "" and step == len(actions) and stories:
+            screen.clear()
+            tell_stories(screen, match, stories, stories)
+            screen.turn_page()
         wanted = _step_wished(wish, step, len(actions))
         is_understood = wanted is not None
         step = step if wanted is None else wanted

@@ -1,5 +1,6 @@
 """Where matches played in a terminal are kept: a file each, written anew after every move."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from laufspiel.files import read_file, write_file
 from laufspiel.games import all_games
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.match import Match
-from laufspiel.kernel.record import read_record, stories_in, write_record
+from laufspiel.kernel.record import fairness_in, read_record, stories_in, write_record
 
 LATEST = "last"
 
@@ -30,6 +31,13 @@ def save(match: Match, path: Path) -> None:
     """Write the record. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, write_record(match))
+
+
+def save_stories(match: Match, path: Path, stories: Mapping[int, str]) -> None:
+    """Write the record with what players have told, and all else in the file. Raises OSError, RecordError."""
+    fairness = fairness_in(read_file(path)) if path.exists() else None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, write_record(match, fairness, stories))
 
 
 def find_save(wanted: str) -> Path:

@@ -23,6 +23,8 @@ class Scene:
     lines: Sequence[str] = field(default=())
     room: int = 60
     """Lines of the screen that may be drawn on."""
+    width: int = 80
+    """Columns of the screen that may be drawn on."""
 
     @property
     def game(self) -> Game:

@@ -1,8 +1,9 @@
 """The screen of a match: drawn where there is a terminal, told in plain lines where there is none."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from laufspiel.kernel.contract import Game
@@ -10,9 +11,17 @@ from laufspiel.kernel.match import Match
 from laufspiel.kernel.view import Refusal
 from laufspiel.kernel.words import Argument
 from laufspiel.terminal.boards import FACES
+from laufspiel.terminal.choosing import Sheet, layouts, page_of
 from laufspiel.terminal.scene import Scene, scene_of
 from laufspiel.terminal.words import say, tell
 from laufspiel.words import bundle_of, rule_ids
+
+KEYS = 2
+"""Lines below the choices: what can be written, and what is."""
+WIDEST = 120
+"""Columns that a board is drawn on at most: longer lines are hard to read."""
+FEWEST_LINES = 4
+"""Lines that choices have at least, however much there is to draw."""
 
 
 class Screen:
@@ -44,32 +53,93 @@ class Screen:
         if self.is_drawn:
             self.console.clear()
 
-    def show(self, match: Match, viewer: int | None, lines: Sequence[str]) -> None:
-        """The table for one pair of eyes, and what it may do."""
-        scene = scene_of(match, viewer, self.language, lines, self.console.height)
-        face = FACES[match.game.id]
+    def show(
+        self, match: Match, viewer: int | None, lines: Sequence[str], page: int = 0, below: int = KEYS
+    ) -> None:
+        """The table for one pair of eyes, and what it may do. So many lines `below` are kept free for what follows.
+
+        `page` is that of the choices, where there are more than fit.
+        """
+        scene = scene_of(match, viewer, self.language, lines)
         self.clear()
         if self.is_drawn:
-            self.print(self._heading(scene), "bold")
-            self.console.print(face.draw(scene))
+            self._draw(scene, page, below)
         else:
-            for line in face.describe(scene):
-                self.print(line)
-        self._show_choices(scene)
+            self.describe(scene)
+            self._list_choices(scene)
+
+    def describe(self, scene: Scene) -> None:
+        """The whole table told in lines."""
+        for line in FACES[scene.game.id].describe(scene):
+            self.print(line)
+
+    def show_all(self, match: Match, viewer: int | None) -> None:
+        """The whole table told in lines, by the screenful; the reader turns the pages."""
+        scene = scene_of(match, viewer, self.language)
+        self.clear()
+        self.print_by_screenfuls([Text(line) for line in FACES[scene.game.id].describe(scene)])
 
     def _heading(self, scene: Scene) -> str:
         edition = scene.setup.edition
         return f"{scene.tell(f'{scene.game.id}-title')} · {edition.title.get(self.language, edition.title['en'])}"
 
-    def _show_choices(self, scene: Scene) -> None:
-        if not scene.choices:
+    def _draw(self, scene: Scene, page: int, below: int) -> None:
+        """Heading, board and choices, none of it scrolled off where the screen isn't smaller than it must be."""
+        asked = self._asked(scene)
+        height = self.console.height - 1 - self._height_of(asked) - below
+        board, sheet = self._fit(scene, height, page)
+        self.print(self._heading(scene), "bold")
+        self.console.print(board)
+        if sheet is None:
             return
+        self.console.print(asked[0])
+        for line in sheet.lines:
+            self.print(line)
+        if sheet.is_part:
+            self.print(
+                scene.tell("terminal-more", first=sheet.first, last=sheet.last, count=sheet.count), "dim"
+            )
+        for hint in asked[1:]:
+            self.console.print(hint)
+
+    def _fit(self, scene: Scene, height: int, page: int) -> tuple[RenderableType, Sheet | None]:
+        """Board and choices that take so many lines together: all choices if they fit, or else a page of them."""
+        texts = [scene.choice_words(choice) for choice in scene.choices]
+        if not texts:
+            return self._board(scene, height)[0], None
+        for sheet in layouts(texts, self.console.width):
+            board, taken = self._board(scene, height - sheet.height)
+            if taken + sheet.height <= height:
+                return board, sheet
+        board, taken = self._board(scene, height - FEWEST_LINES)
+        return board, page_of(texts, self.console.width, max(FEWEST_LINES, height - taken), page)
+
+    def _board(self, scene: Scene, room: int) -> tuple[RenderableType, int]:
+        """The board drawn with so much room, and the lines that it takes."""
+        board = FACES[scene.game.id].draw(replace(scene, room=room, width=min(self.console.width, WIDEST)))
+        return board, len(self.console.render_lines(board, pad=False))
+
+    def _asked(self, scene: Scene) -> list[Text]:
+        """The question, and what else there is to know for an answer."""
+        if not scene.choices:
+            return []
         face = FACES[scene.game.id]
-        self.print(say(face.ask(scene), self.language, scene.setup), "bold")
+        asked = [Text(say(face.ask(scene), self.language, scene.setup), "bold")]
+        if face.composer and any(choice.action["do"] == face.composer.opener for choice in scene.choices):
+            asked.append(Text(scene.tell(face.composer.hint), "dim"))
+        return asked
+
+    def _height_of(self, texts: Sequence[Text]) -> int:
+        return sum(len(text.wrap(self.console, self.console.width)) for text in texts)
+
+    def _list_choices(self, scene: Scene) -> None:
+        asked = self._asked(scene)
+        for line in asked[:1]:
+            self.console.print(line, soft_wrap=True)
         for number, choice in enumerate(scene.choices, start=1):
             self.print(f"{number:>2}  {scene.choice_words(choice)}")
-        if face.composer and any(choice.action["do"] == face.composer.opener for choice in scene.choices):
-            self.print(scene.tell(face.composer.hint), "dim")
+        for hint in asked[1:]:
+            self.console.print(hint, soft_wrap=True)
 
     def show_end(self, match: Match) -> None:
         """Places and points."""
@@ -89,7 +159,7 @@ class Screen:
             return False
         ids = [known[wanted.upper()]] if wanted else rule_ids(game)
         beginning = [] if wanted else self._turn_in_short(game)
-        self._print_by_screenfuls(beginning + [part for id in ids for part in self._rule(game, id, wanted)])
+        self.print_by_screenfuls(beginning + [part for id in ids for part in self._rule(game, id, wanted)])
         return True
 
     def _turn_in_short(self, game: Game) -> list[Text]:
@@ -106,14 +176,18 @@ class Screen:
             return [rule]
         return [Text(), Text(tell(chapter, self.language), "bold underline"), rule]
 
-    def _print_by_screenfuls(self, paragraphs: Sequence[Text]) -> None:
+    def print_by_screenfuls(self, paragraphs: Sequence[Text]) -> None:
         """Print what may be longer than the screen; the reader turns the pages."""
         screenful = self.console.height - 1
         left = screenful
         for paragraph in paragraphs:
-            lines = len(paragraph.wrap(self.console, self.console.width))
+            lines = self._height_of([paragraph])
             if self.is_drawn and lines > left:
-                self.console.input(tell("terminal-press-enter", self.language), markup=False)
+                self.turn_page()
                 left = screenful
-            self.console.print(paragraph)
+            self.console.print(paragraph, soft_wrap=not self.is_drawn)
             left -= lines
+
+    def turn_page(self) -> None:
+        """Wait until the reader has seen what is shown."""
+        self.console.input(tell("terminal-press-enter", self.language), markup=False)

@@ -1,5 +1,6 @@
 """One match played at a terminal, from where it stands to its end."""
 
+import contextlib
 import secrets
 import time
 from pathlib import Path
@@ -14,10 +15,11 @@ from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
 from laufspiel.lines import line_of
-from laufspiel.terminal.answer import Ask, Compose, Quit, Save, Take, Try, Undo, understand
+from laufspiel.terminal.answer import Ask, Compose, Look, More, Quit, Save, Take, Try, Undo, understand
 from laufspiel.terminal.boards import FACES
-from laufspiel.terminal.saves import save
-from laufspiel.terminal.screen import Screen
+from laufspiel.terminal.retelling import Retelling
+from laufspiel.terminal.saves import load_stories, save
+from laufspiel.terminal.screen import KEYS, Screen
 from laufspiel.terminal.stories import tell_stories
 from laufspiel.terminal.words import say, tell
 
@@ -105,6 +107,7 @@ class Session:
         choices = self.match.choices()
         length = len(self.match.actions)
         composer = FACES[self.match.game.id].composer
+        page = 0
         self._show_choices(seat)
         while len(self.match.actions) == length:
             answer = understand(self._read(), self.match.game, choices, composer.word if composer else None)
@@ -117,6 +120,11 @@ class Session:
                     self._do(seat, *(composer.compose(self.match, seat, rest, self.screen) or ()))
                 case Ask(rule):
                     self._show_rules(seat, rule)
+                case Look():
+                    self._show_table(seat)
+                case More():
+                    page += 1
+                    self._show_choices(seat, page)
                 case Save(file):
                     self._save_copy(file)
                 case Undo():
@@ -126,8 +134,8 @@ class Session:
                 case _:
                     self.screen.tell("terminal-no-such-choice", most=len(choices))
 
-    def _show_choices(self, seat: int) -> None:
-        self.screen.show(self.match, seat, self.lines)
+    def _show_choices(self, seat: int, page: int = 0) -> None:
+        self.screen.show(self.match, seat, self.lines, page)
         if self.screen.is_drawn:
             self.screen.print(tell("terminal-keys", self.screen.language), "dim")
 
@@ -154,8 +162,18 @@ class Session:
             self.screen.clear()
         if not self.screen.show_rules(self.match.game, rule):
             self.screen.tell("terminal-no-such-rule", rule=rule)
-        elif not rule and self.screen.is_drawn:
-            self.screen.console.input(tell("terminal-press-enter", self.screen.language), markup=False)
+        elif not rule:
+            self._go_on_choosing(seat)
+
+    def _show_table(self, seat: int) -> None:
+        """The whole table told, with all that the drawing cuts."""
+        self.screen.show_all(self.match, seat)
+        self._go_on_choosing(seat)
+
+    def _go_on_choosing(self, seat: int) -> None:
+        """Back to the board, once what covers it has been read."""
+        if self.screen.is_drawn:
+            self.screen.turn_page()
             self._show_choices(seat)
 
     def _undo(self) -> None:
@@ -213,11 +231,23 @@ class Session:
             self.screen.tell("terminal-go-on", command=command)
 
     def _show_end(self) -> None:
-        self.screen.show(self.match, self._watcher(), self.lines)
+        """Places and points, then lives, which players may tell anew; last where the record is."""
+        rows = len(self.match.setup.seats) + KEYS
+        self.screen.show(self.match, self._watcher(), self.lines, below=rows)
         self.screen.show_end(self.match)
-        tell_stories(self.screen, self.match, seats=self.people)
+        if self.people and self.match.game.story:
+            self._tell_lives()
         if not self._trouble:
             self.screen.tell("terminal-record", file=str(self.path))
+
+    def _tell_lives(self) -> None:
+        stories = load_stories(self.path) if self.path.exists() else {}
+        if self.screen.is_drawn:
+            self.screen.turn_page()
+            self.screen.clear()
+        tell_stories(self.screen, self.match, stories, self.people)
+        with contextlib.suppress(EOFError):
+            Retelling(self.screen, self.match, self.path, stories, self.people).run()
 
 
 def _decisions(match: Match, people: list[int]) -> list[int]:

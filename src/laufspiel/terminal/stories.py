@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from rich.text import Text
+
 from laufspiel.kernel.errors import OptionError
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import NO_STORIES
@@ -13,14 +15,24 @@ from laufspiel.terminal.words import say, tell
 def tell_stories(
     screen: Screen, match: Match, shared: Mapping[int, str] = NO_STORIES, seats: Collection[int] | None = None
 ) -> None:
-    """Print the stories of these seats, or of all; nothing where the game tells none."""
-    for seat, offered in enumerate(stories_of(match)):
-        if seats is None or seat in seats:
-            setup = match.setup
-            screen.print()
-            screen.print(tell("terminal-story", screen.language, name=setup.names[seat]), "bold")
-            told = " ".join(say(words, screen.language, setup) for words in offered)
-            screen.print(shared.get(seat) or told)
+    """Tell the stories of these seats, or of all, by screenfuls; nothing where the game tells none."""
+    offered = stories_offered(match, screen.language)
+    told = {seat: shared.get(seat) or " ".join(story) for seat, story in enumerate(offered)}
+    wanted = [seat for seat in told if seats is None or seat in seats]
+    screen.print_by_screenfuls(
+        [Text(line, style) for seat in wanted for line, style in _lines(screen, match, seat, told[seat])]
+    )
+
+
+def _lines(screen: Screen, match: Match, seat: int, story: str) -> list[tuple[str, str]]:
+    """A story's heading and its paragraphs, each with its style."""
+    heading = tell("terminal-story", screen.language, name=match.setup.names[seat])
+    return [("", ""), (heading, "bold"), *((line, "") for line in story.splitlines())]
+
+
+def stories_offered(match: Match, language: str) -> list[list[str]]:
+    """Per seat the sentences of the story that the program offers."""
+    return [[say(words, language, match.setup) for words in story] for story in stories_of(match)]
 
 
 def check_stories(match: Match, file: str) -> None:

@@ -4,20 +4,22 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from laufspiel.games.es_geht_seinen_gang.names import COLOURS
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.terminal.boards.plan import Plan
-from laufspiel.terminal.canvas import fitted, height_of
+from laufspiel.terminal.canvas import cut, fitted, height_of, shortened
 from laufspiel.terminal.colours import SYMBOLS
 from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
 
-WIDTH = 80
-COLUMN = 39
-"""Columns of an offer; two stand side by side."""
+LEAST_TITLE = 18
+"""Columns for an offer's mark and title at least."""
+GAP = 2
+"""Columns between two offers that stand side by side."""
 INDENT = "    "
 AHEAD = 12
 """As far as two dice go."""
@@ -46,12 +48,20 @@ def _matter(scene: Scene) -> str:
 def draw(scene: Scene) -> RenderableType:
     """The lives, what is coming for whoever has the turn, what is on offer, and the latest lines."""
     plan = Plan(scene)
-    table = [*_lives(scene, plan), *_coming(scene, plan)]
-    table += [Text(line, "bold") for line in _card(scene, plan)]
-    room = scene.room - sum(height_of(line, WIDTH) for line in table)
-    offers = list(_offers(scene, plan))[: max(0, room - FEWEST_LINES)]
-    shown = scene.lines[-max(FEWEST_LINES, room - len(offers)) :]
-    return Group(*table, *offers, *(Text(line, "dim") for line in shown))
+    below = [*_coming(scene, plan), *(Text(line, "bold") for line in _card(scene, plan))]
+    taken = sum(height_of(line, scene.width) for line in below) + FEWEST_LINES
+    lives = list(_lives(scene, plan))
+    if sum(map(len, lives)) + taken > scene.room:
+        lives = [life if scene.view.turn == seat else life[:1] for seat, life in enumerate(lives)]
+    room = max(0, scene.room - sum(map(len, lives)) - taken)
+    offers = list(_offers(scene, plan))[:room]
+    shown = scene.lines[-(FEWEST_LINES + room - len(offers)) :]
+    return Group(
+        *(line for life in lives for line in life),
+        *below,
+        *offers,
+        *(cut(Text(line, "dim"), scene.width) for line in shown),
+    )
 
 
 def describe(scene: Scene) -> list[str]:
@@ -68,11 +78,11 @@ def describe(scene: Scene) -> list[str]:
 # The lives
 
 
-def _lives(scene: Scene, plan: Plan) -> Iterator[Text]:
+def _lives(scene: Scene, plan: Plan) -> Iterator[list[Text]]:
     """Two lines each: what it is worth, and chips; where it is, and cards."""
     for seat, life in enumerate(scene.view.seats):
-        yield _cut(_life(scene, plan, seat, life))
-        yield _cut(Text(INDENT + " · ".join([_where(plan, life), *_cards(plan, life)]), "dim"))
+        cards = Text(INDENT + " · ".join([_where(plan, life), *_cards(plan, life)]), "dim")
+        yield [cut(_life(scene, plan, seat, life), scene.width), cut(cards, scene.width)]
 
 
 def _told_lives(scene: Scene, plan: Plan) -> Iterator[str]:
@@ -108,11 +118,6 @@ def _cards(plan: Plan, life: Any) -> list[str]:
     ]
 
 
-def _cut(line: Text) -> Text:
-    line.truncate(WIDTH, overflow="ellipsis")
-    return line
-
-
 # What is coming
 
 
@@ -125,7 +130,7 @@ def _coming(scene: Scene, plan: Plan) -> Iterator[Text]:
         for way in pending.ways:
             if way.open:
                 first = f"{plan.title(way.path)}: 1: {plan.space(way.space)}"
-                yield _cut(Text(" · ".join([first, *_after(plan, way.space, life)])))
+                yield cut(Text(" · ".join([first, *_after(plan, way.space, life)])), scene.width)
     elif life.ended is None:
         yield Text(" · ".join(plan.ahead(life.space, life, AHEAD)))
 
@@ -152,18 +157,22 @@ def _on_offer(scene: Scene) -> Sequence[Any]:
 
 
 def _offers(scene: Scene, plan: Plan) -> Iterator[Text]:
-    """Two columns: whether one can have it or who has it, what it costs."""
-    cells = [fitted(_offer(scene, plan, offer), COLUMN) for offer in _on_offer(scene)]
+    """Whether one can have it or who has it, what it costs; in two columns where titles have room beside prices."""
+    offers, column = _on_offer(scene), (scene.width - GAP) // 2
+    if any(cell_len(plan.points(offer.cost)) > column - LEAST_TITLE for offer in offers):
+        yield from (Text(_offer(scene, plan, offer, scene.width)) for offer in offers)
+        return
+    cells = [fitted(_offer(scene, plan, offer, column), column) for offer in offers]
     for left, right in zip_longest(cells[::2], cells[1::2], fillvalue=""):
-        yield Text(f"{left}  {right}".rstrip())
+        yield Text(f"{left}{' ' * GAP}{right}".rstrip())
 
 
-def _offer(scene: Scene, plan: Plan, offer: Any) -> str:
+def _offer(scene: Scene, plan: Plan, offer: Any, width: int) -> str:
     mark = CAN if offer.why_not is None else CANNOT
     if offer.holder is not None:
         mark = SYMBOLS[scene.view.seats[offer.holder].colour]
     price = plan.points(offer.cost)
-    return f"{mark} {fitted(plan.title(offer.key), COLUMN - len(price) - 3).rstrip()} {price}"
+    return f"{mark} {shortened(plan.title(offer.key), width - cell_len(price) - 3)} {price}"
 
 
 def _told_offers(scene: Scene, plan: Plan) -> Iterator[str]:

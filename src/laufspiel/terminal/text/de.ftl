@@ -1,7 +1,8 @@
 # Was nur das Terminal sagt.
 
 terminal-choose = Was tun?
-terminal-keys = eine Zahl zieht, ? Regeln, u zurücknehmen, s speichern, q speichern und gehen
+terminal-keys = Zahl zieht, ? Regeln, b alles, u zurück, s speichern, q speichern und gehen
+terminal-more = … { $first } bis { $last } von { $count }; + zeigt mehr
 terminal-no-such-choice =
     { $most ->
         [1] Es gibt nur einen Zug: 1 schreiben oder einfach Enter drücken. „?“ zeigt die Regeln.
@@ -22,6 +23,14 @@ terminal-replay-keys = Enter weiter, b zurück, eine Zahl springt dorthin, q Sch
 terminal-replay-where = Schritt { $step } von { $last }
 terminal-replay-no-step = Eine Zahl von 0 bis { $last } schreiben.
 terminal-story = Das Leben von { $name }
+terminal-story-change = Ein Leben in eigenen Worten: seine Zahl ({ $listed }), oder Enter lässt alles so:
+terminal-story-nobody = Eine dieser Zahlen schreiben: { $listed }; oder einfach Enter drücken.
+terminal-story-lines = Die Geschichte Zeile für Zeile schreiben; eine leere beendet sie. Nichts lässt sie, wie sie ist, „-“ nimmt die Worte des Programms.
+terminal-story-no-editor = Der Editor „{ $editor }“ lässt sich nicht benutzen; also gleich hier.
+terminal-story-long = Gekürzt: Eine Geschichte hat bis zu { $most } Zeichen.
+terminal-story-kept = Die Geschichte von { $name } steht nun in der Aufzeichnung.
+terminal-story-same = Das Leben von { $name } bleibt, wie es erzählt ist.
+terminal-story-afresh = Das Leben von { $name } wird mit den Worten des Programms erzählt.
 
 ## Mensch ärgere Dich nicht Kids
 
@@ -56,7 +65,7 @@ terminal-gfi-has =
         [1] 1 Nachricht
        *[other] { $news } Nachrichten
     }
-terminal-gfi-deal = „deal“ stellt einen ganzen Handel zusammen, auch in einer Zeile: deal Ben give house-3 want wheels-5 pay 4 (oder get 4)
+terminal-gfi-deal = „deal“ fragt alles ab, oder: deal Ben give house-3 want wheels-5 pay 4 (oder get 4)
 terminal-gfi-whom = Mit wem willst du handeln?
 terminal-gfi-give = Welche davon gibst du? (Enter für keine)
 terminal-gfi-want = Welche von { $name } willst du? (Enter für keine)

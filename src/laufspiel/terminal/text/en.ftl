@@ -1,7 +1,8 @@
 # What only the terminal says.
 
 terminal-choose = Your choice:
-terminal-keys = a number plays, ? rules, u undo, s save, q save and leave
+terminal-keys = a number plays, ? rules, b all there is, u undo, s save, q save and leave
+terminal-more = … { $first } to { $last } of { $count }; + shows more
 terminal-no-such-choice =
     { $most ->
         [1] There is one choice: write 1, or just press Enter. “?” shows the rules.
@@ -22,6 +23,14 @@ terminal-replay-keys = Enter next, b back, a number jumps there, q quits
 terminal-replay-where = Step { $step } of { $last }
 terminal-replay-no-step = Write a number from 0 to { $last }.
 terminal-story = The life of { $name }
+terminal-story-change = A life in your own words: its number ({ $listed }), or Enter to leave it so:
+terminal-story-nobody = Write one of these numbers: { $listed }; or just press Enter.
+terminal-story-lines = Write the story line by line; an empty line ends it. Nothing leaves it as it is, “-” takes the program’s words.
+terminal-story-no-editor = The editor “{ $editor }” can’t be used; write here instead.
+terminal-story-long = It is cut: a story has up to { $most } letters.
+terminal-story-kept = The story of { $name } is kept with the record.
+terminal-story-same = The life of { $name } stays as it is told.
+terminal-story-afresh = The life of { $name } is told in the program’s words.
 
 ## Mensch ärgere Dich nicht Kids
 
@@ -55,7 +64,7 @@ terminal-gfi-has =
         [0] no News
        *[other] { $news } News
     }
-terminal-gfi-deal = “deal” composes a whole deal, also in one line: deal Ben give house-3 want wheels-5 pay 4 (or get 4)
+terminal-gfi-deal = “deal” composes one, or: deal Ben give house-3 want wheels-5 pay 4 (or get 4)
 terminal-gfi-whom = A deal with whom?
 terminal-gfi-give = You give which of these? (Enter for none)
 terminal-gfi-want = You want which of { $name }’s? (Enter for none)

@@ -1,7 +1,8 @@
 # Lo que solo dice el terminal.
 
 terminal-choose = ¿Qué haces?
-terminal-keys = un número juega, ? reglas, u deshacer, s guardar, q guardar y salir
+terminal-keys = un número juega, ? reglas, b todo, u deshacer, s guardar, q guardar y salir
+terminal-more = … de { $first } a { $last }, de { $count }; + muestra más
 terminal-no-such-choice =
     { $most ->
         [1] Solo hay una jugada: escribe 1 o pulsa Intro. «?» muestra las reglas.
@@ -22,6 +23,14 @@ terminal-replay-keys = Intro sigue, b atrás, un número salta allí, q termina
 terminal-replay-where = Paso { $step } de { $last }
 terminal-replay-no-step = Escribe un número del 0 al { $last }.
 terminal-story = La vida de { $name }
+terminal-story-change = Una vida con tus palabras: su número ({ $listed }), o Intro para dejarla así:
+terminal-story-nobody = Escribe uno de estos números: { $listed }; o pulsa Intro.
+terminal-story-lines = Escribe la historia línea a línea; una vacía la termina. Nada la deja como está, «-» vuelve a las palabras del programa.
+terminal-story-no-editor = El editor «{ $editor }» no se puede usar; escribe aquí.
+terminal-story-long = Se ha cortado: una historia tiene hasta { $most } letras.
+terminal-story-kept = La historia de { $name } queda en el registro.
+terminal-story-same = La vida de { $name } queda como se cuenta.
+terminal-story-afresh = La vida de { $name } se cuenta con las palabras del programa.
 
 ## Mensch ärgere Dich nicht Kids
 
@@ -56,7 +65,7 @@ terminal-gfi-has =
         [1] 1 noticia
        *[other] { $news } noticias
     }
-terminal-gfi-deal = «deal» prepara un trato entero, también en una línea: deal Ben give house-3 want wheels-5 pay 4 (o get 4)
+terminal-gfi-deal = «deal» pregunta todo, o: deal Ben give house-3 want wheels-5 pay 4 (o get 4)
 terminal-gfi-whom = ¿Con quién quieres tratar?
 terminal-gfi-give = ¿Cuáles de estas das? (Intro para ninguna)
 terminal-gfi-want = ¿Cuáles de { $name } quieres? (Intro para ninguna)

@@ -10,12 +10,11 @@ from laufspiel.games.go_for_it.cards import CATEGORIES, LABOR_DAY, WEEK_KEYS, WE
 from laufspiel.kernel.words import Argument, Words
 from laufspiel.terminal.boards.go_for_it.matters import told_matters
 from laufspiel.terminal.boards.go_for_it.printed import Printed
-from laufspiel.terminal.canvas import Canvas, fitted, height_of
+from laufspiel.terminal.canvas import Canvas, cut, fitted, height_of, shortened
 from laufspiel.terminal.colours import INK, SYMBOLS
 from laufspiel.terminal.players import player_line
 from laufspiel.terminal.scene import Scene
 
-WIDTH = 80
 MONTH = 6
 """Columns of a month: four weeks and a gap."""
 MARGIN = 4
@@ -31,8 +30,10 @@ PAPER = {
     "feelin": "bold black on #26c6da",
     "goin": "bold black on #ffb300",
 }
-NAME, DECK, SLOT = 15, 8, 18
-"""Columns of the tray: a category's name, its deck, a card."""
+NAME, DECK, OPEN = 15, 8, 3
+"""Columns of the tray: a category's name, its deck; then cards, as many as lie open."""
+FEWEST_LINES = 1
+"""Of what has happened so many lines are shown at least."""
 
 
 def ask(scene: Scene) -> Words:
@@ -59,18 +60,23 @@ def _question(pending: Any) -> str:
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The year, the tray, the players, what is going on and the latest lines."""
-    printed = Printed(scene)
+    """The year, the tray, the players, what is going on and the latest lines; in little room without the calendar."""
+    printed, width = Printed(scene), scene.width
     table = [
-        *_year(scene),
-        Text(_told_week(scene, printed)),
-        *(_row(printed, row) for row in scene.view.tray),
+        cut(Text(_told_week(scene, printed)), width),
+        *(_row(scene, printed, row) for row in scene.view.tray),
         *_players(scene, printed),
         *(Text(line, "bold") for line in told_matters(scene, printed)),
-        *(Text(line) for line in _hand(scene, printed)),
+        *(cut(Text(line), width) for line in _hand(scene, printed)),
     ]
-    room = scene.room - sum(height_of(line, WIDTH) for line in table)
-    return Group(*table, *(Text(line, "dim") for line in scene.lines[-max(2, room) :]))
+    room = scene.room - sum(height_of(line, width) for line in table)
+    if room < FEWEST_LINES:
+        table = [cut(line, width) for line in table]
+    year = _year(scene)
+    if room < len(year) + FEWEST_LINES:
+        year = []
+    shown = scene.lines[-max(FEWEST_LINES, room - len(year)) :]
+    return Group(*year, *table, *(Text(line, "dim") for line in shown))
 
 
 def describe(scene: Scene) -> list[str]:
@@ -90,7 +96,7 @@ def describe(scene: Scene) -> list[str]:
 
 def _year(scene: Scene) -> list[Text]:
     """Two lines: the months; under them the weeks with the timepiece, birthdays and Labor Day."""
-    canvas = Canvas(WIDTH, 2)
+    canvas = Canvas(scene.width, 2)
     for month, name in enumerate(scene.tell("terminal-gfi-months").split()):
         canvas.put(MARGIN + month * MONTH, 0, name, "dim")
     for week in range(len(WEEK_KEYS)):
@@ -123,10 +129,14 @@ def _told_week(scene: Scene, printed: Printed) -> str:
 # The tray
 
 
-def _row(printed: Printed, row: Any) -> Text:
+def _row(scene: Scene, printed: Printed, row: Any) -> Text:
     """A category with its deck, then its three places."""
     name = f" {fitted(printed.category(row.category), NAME - 2)} "
-    cards = [fitted(_short(printed, card), SLOT - 1) if card else fitted("–", SLOT - 1) for card in row.open]
+    slot = (scene.width - NAME - DECK - 1) // OPEN - 1
+    cards = [
+        fitted(shortened(_short(printed, card), slot), slot) if card else fitted(" –", slot)
+        for card in row.open
+    ]
     deck = fitted(f"{row.deck}×${row.back}K", DECK)
     return Text.assemble((name, PAPER[row.category]), " ", (deck, "dim"), " ".join(cards))
 
@@ -148,19 +158,26 @@ def _told_row(scene: Scene, printed: Printed, row: Any) -> str:
 def _players(scene: Scene, printed: Printed) -> Iterator[Text]:
     """A line each: money, salary to come, how many News and Status cards, and the different values by category."""
     for seat, player in enumerate(scene.view.seats):
-        values = [_values(scene, printed, player, row) for row in range(len(CATEGORIES))]
         going = [GOING] if player.announced else []
         money = [f"${player.money}K", f"+${_salary(printed, player)}K"]
         counts = [f"{NEWS}{player.news}", f"{CARDS}{len(player.cards)}"]
-        yield player_line(scene, seat, player.colour, " ".join(going + money + counts + values))
+        told = " ".join(going + money + counts)
+        lines = [
+            player_line(scene, seat, player.colour, f"{told} {_values(scene, printed, player, show_done)}")
+            for show_done in (True, False)
+        ]
+        yield lines[0] if lines[0].cell_len <= scene.width else cut(lines[1], scene.width)
 
 
-def _values(scene: Scene, printed: Printed, player: Any, row: int) -> str:
-    """A category's first letter, the different values owned, and a mark when the set needs no more."""
-    category = CATEGORIES[row]
-    owned = sorted({printed.value(card) for card in player.cards if card.startswith(category)})
-    done = "✓" if player.values[row] >= scene.view.target else ""
-    return f"{printed.category(category)[0]}{done}:{','.join(map(str, owned)) or '–'}"
+def _values(scene: Scene, printed: Printed, player: Any, show_done: bool) -> str:
+    """By category its first letter, the different values owned, and a mark when the set needs no more."""
+    told = []
+    for category, count in zip(CATEGORIES, player.values, strict=True):
+        owned = sorted({printed.value(card) for card in player.cards if card.startswith(category)})
+        letter, is_done = printed.category(category)[0], count >= scene.view.target
+        values = f":{','.join(map(str, owned)) or '–'}" if show_done or not is_done else ""
+        told.append(f"{letter}{'✓' if is_done else ''}{values}")
+    return " ".join(told)
 
 
 def _salary(printed: Printed, player: Any) -> int:
