@@ -11,10 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from laufspiel.games import all_games
 from laufspiel.kernel.contract import Game
 from laufspiel.kernel.edition import LANGUAGES
-from laufspiel.kernel.words import SEAT_ARGUMENTS, Argument, Titles, Words
+from laufspiel.kernel.words import SEAT_ARGUMENTS, SEVERAL, Argument, Titles, Words
 
-SEVERAL = "several:"
-"""Begins an argument that stands for several cards or spaces: their keys, with commas between them."""
 NO_TITLES: Titles = {}
 
 

@@ -1,6 +1,6 @@
 """The contract: what a game gives so that everything else can play, show, study and record it."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from importlib import import_module
 from types import ModuleType
@@ -32,6 +32,10 @@ SCORE, PLACE, SHARE = 0, 1, 2
 
 STATE_FIELDS: dict[str, Any] = {"actor": "i4", "turn": "i4", "turns": "i4"}
 """What every state begins with: who acts now, whose turn it is, and how many turns players have begun."""
+
+
+Line = Callable[[TypedEvent, Iterable[TypedAction]], Words]
+"""line(event, before) -> the words of an event that need what was done before it, told from the last to the first."""
 
 
 @dataclass(frozen=True)
@@ -164,6 +168,8 @@ class Game:
     """
     event_arguments: Callable[[TypedEvent], dict[str, Argument]] = plain_arguments
     """What the sentence of an event needs: its values, and what a game adds to them."""
+    lines: Mapping[str, Line] = field(default_factory=dict)
+    """How events are told whose line in the log holds more than they do, such as both sides of a deal."""
     figures: tuple[Figure, ...] = ()
     """What simulations report besides turns, wins, scores, events and visits."""
     spreads: Mapping[str, str] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """A match: one table being played, always equal to the replay of its actions."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -179,10 +179,19 @@ class Match:
         target, args = self.game.target(self.board, self.state, action)
         return Choice(form, Words(f"{self.game.id}-do-{form['do']}".replace("_", "-"), args), target)
 
-    def event_words(self, event: TypedEvent) -> Words:
-        """The log line of an event, in no language yet."""
-        id = f"{self.game.id}-event-{event['event']}".replace("_", "-")
+    def event_words(self, event: TypedEvent, made: int | None = None) -> Words:
+        """The log line, in no language yet, of an event caused by the last of `made` actions, or of all."""
+        kind = str(event["event"])
+        if kind in self.game.lines:
+            return self.game.lines[kind](
+                event, self._done_before(len(self.actions) if made is None else made)
+            )
+        id = f"{self.game.id}-event-{kind}".replace("_", "-")
         return Words(id, self.game.event_arguments(event))
+
+    def _done_before(self, made: int) -> Iterator[TypedAction]:
+        """The actions before the last of the first `made`, from the last to the first."""
+        return (self.game.actions.typed(self.actions[i]) for i in range(made - 2, -1, -1))
 
     def payoff(self) -> np.ndarray[Any, np.dtype[np.float64]]:
         """Score, place and share of the win per seat; meaningful when the match is over."""

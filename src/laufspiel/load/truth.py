@@ -11,7 +11,6 @@ from laufspiel.games import all_games
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.record import read_record
 from laufspiel.kernel.view import Choice, TypedAction
-from laufspiel.lines import line_of
 from laufspiel.server.protocol import LogLine, Snapshot, Standing, Step, ToBrowser, Update
 
 _messages: msgspec.json.Decoder[ToBrowser] = msgspec.json.Decoder(ToBrowser)
@@ -124,7 +123,7 @@ def _opening(match: Match, viewers: set[Eyes]) -> Moment:
 
 def _moment(match: Match, deed: Deed, number: int, viewers: set[Eyes]) -> Moment:
     action = match.game.actions.typed(deed.action)
-    lines = [LogLine(number, event, line_of(match, event, number)) for event in deed.events]
+    lines = [LogLine(number, event, match.event_words(event, number)) for event in deed.events]
     if match.has_secrets:
         looks = {viewer: _look(match, deed, action, lines, viewer) for viewer in viewers}
     else:

@@ -14,7 +14,6 @@ from laufspiel.kernel.record import NO_STORIES
 from laufspiel.kernel.story import stories_of
 from laufspiel.kernel.verify import throws_of
 from laufspiel.kernel.view import Choice
-from laufspiel.lines import line_of
 from laufspiel.server.boards import board_of
 from laufspiel.server.lobby import Lobby, lobby_of
 from laufspiel.server.play import Play, new_play
@@ -214,7 +213,7 @@ def _choices(play: Play, kind: Kind) -> list[Choice]:
 
 def _lines(match: Match, deed: Deed, number: int, kind: Kind) -> list[LogLine]:
     events = deed.events_known_to(kind.seats) if match.keeps_secrets else deed.events
-    return [LogLine(number, event, line_of(match, event, number)) for event in events]
+    return [LogLine(number, event, match.event_words(event, number)) for event in events]
 
 
 def _standings(match: Match) -> list[Standing]:

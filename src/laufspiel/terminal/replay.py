@@ -9,7 +9,6 @@ from rich.text import Text
 from laufspiel.console import out
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.record import NO_STORIES
-from laufspiel.lines import line_of
 from laufspiel.terminal.saves import find_save, load, load_stories
 from laufspiel.terminal.screen import KEYS, Screen
 from laufspiel.terminal.stories import check_stories, tell_stories
@@ -48,7 +47,7 @@ def lines_of(match: Match, language: str) -> list[list[str]]:
     """Per action the lines that tell what it caused."""
     replayed = Match(match.setup)
     return [
-        [say(line_of(match, event, made), language, match.setup) for event in replayed.act(action).events]
+        [say(match.event_words(event, made), language, match.setup) for event in replayed.act(action).events]
         for made, action in enumerate(match.actions, start=1)
     ]
 

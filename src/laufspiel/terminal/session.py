@@ -14,7 +14,6 @@ from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Deed, Match
 from laufspiel.kernel.view import TypedAction
 from laufspiel.kernel.words import Words
-from laufspiel.lines import line_of
 from laufspiel.terminal.answer import Ask, Compose, Look, More, Quit, Save, Take, Try, Undo, understand
 from laufspiel.terminal.boards import FACES
 from laufspiel.terminal.retelling import Retelling
@@ -80,7 +79,7 @@ class Session:
         """Tell what happened by the last of the first `made` actions and keep it."""
         setup, language = self.match.setup, self.screen.language
         events = deed.events_known_to(self.people) if self.match.keeps_secrets else deed.events
-        lines = [say(line_of(self.match, event, made), language, setup) for event in events]
+        lines = [say(self.match.event_words(event, made), language, setup) for event in events]
         self.lines += lines
         if not self.screen.is_drawn:
             for line in lines:

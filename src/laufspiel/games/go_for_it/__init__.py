@@ -1,6 +1,6 @@
 """Go For It! (1986): collect a good life in four categories, and dare to say so in time."""
 
-from laufspiel.games.go_for_it import edition, judge, refusals, rules, studies, targets, view
+from laufspiel.games.go_for_it import deals, edition, judge, refusals, rules, studies, targets, view
 from laufspiel.games.go_for_it.rules.observing import SIZE
 from laufspiel.games.go_for_it.state import ACTIONS, COLOURS, EVENTS, SEATS, Board, State
 from laufspiel.kernel.contract import Game, Rules
@@ -41,6 +41,7 @@ GAME = Game(
     view=view.view,
     target=targets.target,
     event_arguments=targets.event_arguments,
+    lines={"proposed": deals.line_of_offer},
     why_not=refusals.why_not,
     has_secrets=view.has_secrets,
     known_to=view.known_to,

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from laufspiel.games.go_for_it.cards import CARD_KEYS
 from laufspiel.games.go_for_it.state import AMOUNT, AMOUNTS
-from laufspiel.kernel.view import TypedAction
+from laufspiel.kernel.view import TypedAction, TypedEvent
+from laufspiel.kernel.words import SEVERAL, Argument, Words
 
 
 @dataclass(frozen=True)
@@ -44,3 +46,21 @@ def _parts(money: int) -> Iterator[str]:
     for amount, name in zip(AMOUNT, AMOUNTS, strict=True):
         count, money = divmod(money, amount)
         yield from [name] * count
+
+
+def line_of_offer(event: TypedEvent, before: Iterable[TypedAction]) -> Words:
+    """Both sides of a deal, read from the parts that were named since it was proposed (G-28)."""
+    parts = list(takewhile(lambda part: part["do"] != "propose_to", before))[::-1]
+    given = _side(parts, "offer", "gives", "given", "paid")
+    wanted = _side(parts, "want", "wants", "wanted", "asked")
+    return Words(
+        "go-for-it-event-proposed", {"seat": event["seat"], "other": event["other"], **given, **wanted}
+    )
+
+
+def _side(parts: Sequence[TypedAction], verb: str, what: str, cards: str, money: str) -> dict[str, Argument]:
+    """What one side gives, by the names its sentence uses: cards, money or both."""
+    keys = [str(part["card"]) for part in parts if part["do"] == f"{verb}_card"]
+    total = sum(int(part["amount"]) for part in parts if part["do"] == f"{verb}_money")
+    kind = "both" if keys and total else "cards" if keys else "money"
+    return {what: kind, cards: SEVERAL + ",".join(keys), money: total}

@@ -135,15 +135,14 @@ go-for-it-event-took = { $seat } nimmt „{ $card }“ von { $other }.
 go-for-it-event-swapped = { $seat } tauscht „{ $old }“ gegen „{ $card }“ von { $other }.
 go-for-it-event-protected = { $seat } ist vor dem nächsten Verlust durch eine Nachricht geschützt.
 go-for-it-event-averted = { $seat } ist geschützt und verliert nichts.
-go-for-it-event-proposed = { $seat } bietet { $other } einen Handel an.
-go-for-it-line-offer = { $seat } bietet { $other } { go-for-it-line-given } für { go-for-it-line-wanted }.
-go-for-it-line-given =
+go-for-it-event-proposed = { $seat } bietet { $other } { go-for-it-deal-given } für { go-for-it-deal-wanted }.
+go-for-it-deal-given =
     { $gives ->
         [cards] { $given }
         [money] ${ $paid }K
        *[both] { $given } und ${ $paid }K
     }
-go-for-it-line-wanted =
+go-for-it-deal-wanted =
     { $wants ->
         [cards] { $wanted }
         [money] ${ $asked }K

@@ -135,15 +135,14 @@ go-for-it-event-took = { $seat } takes “{ $card }” from { $other }.
 go-for-it-event-swapped = { $seat } swaps “{ $old }” for { $other }’s “{ $card }”.
 go-for-it-event-protected = { $seat } is protected from the next loss by a News card.
 go-for-it-event-averted = { $seat } is protected and loses nothing.
-go-for-it-event-proposed = { $seat } offers { $other } a deal.
-go-for-it-line-offer = { $seat } offers { $other } { go-for-it-line-given } for { go-for-it-line-wanted }.
-go-for-it-line-given =
+go-for-it-event-proposed = { $seat } offers { $other } { go-for-it-deal-given } for { go-for-it-deal-wanted }.
+go-for-it-deal-given =
     { $gives ->
         [cards] { $given }
         [money] ${ $paid }K
        *[both] { $given } and ${ $paid }K
     }
-go-for-it-line-wanted =
+go-for-it-deal-wanted =
     { $wants ->
         [cards] { $wanted }
         [money] ${ $asked }K

@@ -135,15 +135,14 @@ go-for-it-event-took = { $seat } le quita «{ $card }» a { $other }.
 go-for-it-event-swapped = { $seat } cambia «{ $old }» por «{ $card }» de { $other }.
 go-for-it-event-protected = { $seat } tiene protección contra la próxima pérdida por una noticia.
 go-for-it-event-averted = { $seat } tiene protección y no pierde nada.
-go-for-it-event-proposed = { $seat } ofrece un trato a { $other }.
-go-for-it-line-offer = { $seat } ofrece a { $other } { go-for-it-line-given } por { go-for-it-line-wanted }.
-go-for-it-line-given =
+go-for-it-event-proposed = { $seat } ofrece a { $other } { go-for-it-deal-given } por { go-for-it-deal-wanted }.
+go-for-it-deal-given =
     { $gives ->
         [cards] { $given }
         [money] ${ $paid }K
        *[both] { $given } y ${ $paid }K
     }
-go-for-it-line-wanted =
+go-for-it-deal-wanted =
     { $wants ->
         [cards] { $wanted }
         [money] ${ $asked }K

@@ -9,7 +9,6 @@ from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.match import Match
 from laufspiel.kernel.words import Words
-from laufspiel.lines import line_of
 from laufspiel.server.lobby import lobby_of
 from laufspiel.server.play import new_play
 from laufspiel.server.shown import Scene, replay_of, snapshot
@@ -32,7 +31,7 @@ def told_of_deal(given=(), wanted=(), paid=(), asked=()):
     parts += [{"do": "want_money", "amount": amount} for amount in asked]
     for part in [*parts, {"do": "make_offer"}]:
         deed = match.act(match.number_for(0, part))
-    return match, line_of(match, deed.events[0], len(match.actions))
+    return match, match.event_words(deed.events[0])
 
 
 def titled(match, card, language):
@@ -76,7 +75,7 @@ def test_several_cards_are_told_one_after_the_other():
     args = {"seat": 0, "other": 1, "gives": "cards", "given": "several:house-1,wheels-1", "paid": 0}
     args |= {"wants": "money", "wanted": "several:", "asked": 9}
     match = match_of("go-for-it", people=2, bots=0)
-    line = Words("go-for-it-line-offer", args)
+    line = Words(OFFERED, args)
     first, second = titled(match, "house-1", "en"), titled(match, "wheels-1", "en")
     told = f"Anna offers Ben “{first}”, “{second}” for $9K."
     assert say(line, "en", match.setup.names, match.setup.titles) == told
@@ -98,7 +97,7 @@ def test_each_of_many_offers_tells_its_own_parts_long_after_it_was_answered():
     again = Match(match.setup)
     for action in match.actions:
         again.act(action)
-    assert [parts_of(line_of(again, event, made)) for event, made in offers] == now
+    assert [parts_of(again.event_words(event, made)) for event, made in offers] == now
 
 
 def parts_of(words):
@@ -111,7 +110,7 @@ def test_other_lines_are_those_of_their_events():
     match = match_of("kids", people=2, bots=0)
     deed = match.draw_luck(SeededLuck(1))
     for event in deed.events:
-        assert line_of(match, event, 1) == match.event_words(event)
+        assert match.event_words(event, 1) == match.event_words(event)
 
 
 def test_snapshot_replay_and_terminal_tell_the_same_offers():
@@ -125,7 +124,7 @@ def test_snapshot_replay_and_terminal_tell_the_same_offers():
     seen = snapshot(Scene(play, lobby_of(match.setup)), 0, WATCHER).log
     replayed = [line for step in replay_of(match).steps for line in step.lines]
     assert [line.words for line in seen] == [line.words for line in replayed]
-    offers = [line.words for line in seen if line.words.id == "go-for-it-line-offer"]
+    offers = [line.words for line in seen if line.words.id == OFFERED]
     told = [say(offer, "de", match.setup.names, match.setup.titles) for offer in offers]
     assert told
     assert told[-1] in [line for lines in lines_of(match, "de") for line in lines]
