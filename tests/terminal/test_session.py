@@ -143,8 +143,8 @@ def test_all_rules_come_by_chapter_after_a_turn_in_short(path, monkeypatch):
         "K-01",
         "Der Zug",
         "K-03",
-        "Das Ende",
-        "K-16",
+        "Ziehen",
+        "K-07",
     ]
     places = [shown.index(word) for word in told]
     assert places == sorted(places)
