@@ -8,6 +8,7 @@ from tests.browser.pages import NewTable, Pages, Shelf, Table
 pytestmark = pytest.mark.browser
 
 PART = "**/assets/NewTable-*.js"
+CHART = "**/assets/Chart-*.js"
 
 
 def test_a_part_that_does_not_come_is_told_and_asked_for_again(visit):
@@ -43,3 +44,15 @@ def test_a_replay_that_does_not_come_can_be_asked_for_again(visit, server):
     visitor.page.unroute("**/api/tables/*/replay")
     pages.button("try-again").click()
     expect(pages.page.get_by_role("slider")).to_be_visible()
+
+
+def test_the_end_does_without_parts_that_do_not_come(visit, server):
+    made = server.lay_played("kids", None, "greedy")
+    visitor = visit("about:blank", tables=[made])
+    visitor.expect("ERR_FAILED", "Failed to fetch")
+    visitor.page.route(CHART, lambda route: route.abort())
+    with visitor.page.expect_event("requestfailed", lambda request: "/Chart-" in request.url):
+        table = Table(visitor.go(f"/t/{made['code']}"))
+    expect(table.result.get_by_role("heading", name=table.say("dice-title"))).to_be_visible()
+    expect(table.result.get_by_role("link", name=table.say("replay"))).to_be_visible()
+    expect(table.button("try-again")).to_have_count(0)
