@@ -9,11 +9,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import msgspec
+
 from laufspiel.games import all_games
 from laufspiel.load.house import House
 from laufspiel.load.kept import kept_record
 from laufspiel.load.pages import LOST, lay_table, tokens_of
 from laufspiel.load.players import STORIES, Habits, Player, faults
+from laufspiel.server.protocol import TableSummary
 
 RESTLESS = Habits(vanishes=2, leaves=1, repeats=10, meddles=2, deals=30, thinks=0.05)
 WATCHERS = 1
@@ -95,9 +98,18 @@ async def _soak(
 
 
 async def _warm_up(house: House) -> None:
-    """Let the server load the rules of every game: what that takes isn't growth."""
+    """Let bots play every game to its end, so that all rules are loaded: what that takes isn't growth."""
     for game in all_games():
-        await asyncio.to_thread(lay_table, house.address, game, 1, 1)
+        made = await asyncio.to_thread(lay_table, house.address, game, 0, 2)
+        while not await asyncio.to_thread(_is_over, house, made.code):
+            await asyncio.sleep(0.1)
+
+
+def _is_over(house: House, code: str) -> bool:
+    (summary,) = msgspec.json.decode(
+        house.ask("GET", f"/api/tables?codes={code}")[1], type=list[TableSummary]
+    )
+    return summary.over
 
 
 async def _restart(house: House, every: float, is_done: asyncio.Event, result: Result) -> None:
