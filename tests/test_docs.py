@@ -36,6 +36,15 @@ def test_a_catalogue_names_every_edition_and_option(game_id: str) -> None:
     ] == []
 
 
+def test_the_program_of_the_page_on_research_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "research.md").read_text("utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    exec(compile(program, "docs/research.md", "exec"), {})
+    shown = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"\d+ of \d+ decisions left a choice", shown[0])
+    assert shown[1].startswith("wins: ")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_and_picture_leads_to_a_file_or_heading_that_is_there(page: Path) -> None:
     links = re.findall(r"\[[^]]+\]\((?!https?:)([^)\s]+)\)", page.read_text("utf-8"))

@@ -3,7 +3,7 @@ import pytest
 from laufspiel.games import find_game
 from laufspiel.kernel.view import Choice, Target
 from laufspiel.kernel.words import Words
-from laufspiel.terminal.answer import Ask, Quit, Save, Take, Try, Undo, understand
+from laufspiel.terminal.answer import Ask, Look, More, Quit, Save, Take, Try, Undo, understand
 
 KIDS = find_game("kids")
 VIDA = find_game("vida")
@@ -55,3 +55,9 @@ def test_actions_can_be_written_out_and_count_from_1():
 @pytest.mark.parametrize("written", ["move", "move x red", "move 2", "enter 1", "move 2 red red"])
 def test_half_an_action_is_not_understood(written):
     assert understand(written, KIDS, choices(2)) is None
+
+
+def test_plus_asks_for_more_choices_and_b_for_the_whole_table():
+    assert understand("+", KIDS, choices(3)) == More()
+    assert understand(" B ", KIDS, choices(3)) == Look()
+    assert understand("+ 1", KIDS, choices(3)) is None

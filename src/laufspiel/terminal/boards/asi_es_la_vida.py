@@ -36,7 +36,7 @@ def draw(scene: Scene) -> RenderableType:
     rows, stocks = _course(scene), list(_stocks(scene))
     room = scene.room - sum(map(len, rows)) - sum(height_of(stock, WIDTH) for stock in stocks)
     # Room goes first to the latest lines, then to gaps between the rows.
-    shown = scene.lines[-max(2, room) :]
+    shown = scene.lines[-max(1, room) :]
     gap = [Text()] if room >= len(shown) + len(rows) else []
     course = [line for row in rows for line in row + gap]
     return Group(*course, *stocks, *(Text(line, "dim") for line in shown))
