@@ -135,6 +135,7 @@ def test_on_a_phone_no_place_lies_over_a_life(visit, server):
     assert table.wait() == "end"
     table.page.keyboard.press("Escape")
     expect(table.page.locator(".players .place")).to_have_count(6)
+    settle(table.page)
     assert table.page.evaluate(COVERED) == []
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
     assert table.page.locator(".players .name").evaluate_all(cut) == []

@@ -1,6 +1,7 @@
 """One table, many places: two browsers and a phone, each with a language of its own."""
 
 import time
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
@@ -164,7 +165,22 @@ def test_talk_is_shown_as_plain_text_and_reactions_in_each_readers_language(tabl
     expect(heard).not_to_contain_text(cleo.say("reaction-thanks"))
 
 
-def test_a_reaction_hangs_for_a_moment_beside_its_player_on_every_screen(tables):
+@pytest.fixture
+def stopped(tables):
+    """The same tables; no time passes at their pages but what is let pass by."""
+    for table in tables:
+        table.page.clock.install()
+        table.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+    return tables
+
+
+def pass_by(tables, seconds):
+    for table in tables:
+        table.page.clock.run_for(seconds * 1000)
+
+
+def test_a_reaction_hangs_for_a_moment_beside_its_player_on_every_screen(stopped):
+    tables = stopped
     anna, ben, _ = tables
     anna.talk()
     anna.button("reaction-clap").click()
@@ -175,6 +191,10 @@ def test_a_reaction_hangs_for_a_moment_beside_its_player_on_every_screen(tables)
         expect(bubble).to_be_in_viewport(ratio=1)
         expect(players.nth(1).locator(".said")).to_have_count(0)
     assert is_whole(ben.page.locator(".said"))
+    pass_by(tables, 5)
+    for table in tables:
+        expect(table.page.locator(".said")).to_have_count(1)
+    pass_by(tables, 2)
     for table in tables:
         expect(table.page.locator(".said")).to_have_count(0)
 
@@ -214,7 +234,8 @@ def test_two_of_the_same_name_are_told_apart(lobby, join):
 
 
 def test_the_shelf_tells_whose_turn_it_is(tables, visit):
-    turn = who_is_asked(tables, acts(4))
+    play_together(tables, acts(4))
+    turn = somebody_at_turn(tables)[0]
     name = ["Anna", "Ben", "Cleo"][tables.index(turn)]
     for table in tables:
         shelf = Shelf(table.visitor)
@@ -222,13 +243,6 @@ def test_the_shelf_tells_whose_turn_it_is(tables, visit):
         table.visitor.go("/")
         told = table.say("table-your-turn") if table is turn else table.say("table-turn", name=name)
         expect(shelf.running(code)).to_contain_text(told)
-
-
-def who_is_asked(tables, until):
-    """Go on until then, and on to the next who can do something."""
-    play_together(tables, until)
-    play_together(tables, lambda _: any(table.offered() for table in tables))
-    return next(table for table in tables if table.offered())
 
 
 def test_what_a_host_may_do(lobby, join):

@@ -179,6 +179,7 @@ def test_cards_of_a_deal_tell_their_whole_names(laid, screen, language):
     table = laid(None, None, until=may_deal_card_for_card, seed=2, size=SCREENS[screen], language=language)
     names = table.open("deal").locator("[data-card] .title")
     expect(names.first).to_be_visible()
+    settle(table.page)
     assert (
         names.evaluate_all(
             "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
@@ -193,6 +194,7 @@ def test_bars_of_the_calendar_are_as_high_as_their_words_on_a_phone(laid, langua
     table.ready()
     bars = table.page.locator(".ring :is(.month, .mark)")
     expect(bars.first).to_be_visible()
+    settle(table.page)
     heights = bars.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().height))")
     assert len(heights) > 10
     assert len(set(heights)) == 1

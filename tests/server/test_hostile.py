@@ -209,7 +209,7 @@ class Meddler:
             await socket.send(self.frame())
             sent += 1
             while self.answers.total() < sent:
-                self.hear(json.loads(await asyncio.wait_for(socket.recv(), 60)))
+                self.hear(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
         await socket.close()
         return sent
 
