@@ -26,7 +26,7 @@ test('several keys in one argument are shown as titles one after the other', asy
   await words.speak('de');
   const args = { seat: 0, other: 1, gives: 'both', given: 'several:card-1,card-2', paid: 4 };
   const wanted = { wants: 'cards', wanted: 'several:card-2', asked: 0 };
-  const line = { id: 'go-for-it-line-offer', args: { ...args, ...wanted } };
+  const line = { id: 'go-for-it-event-proposed', args: { ...args, ...wanted } };
   const seats = [{ name: 'Anna' }, { name: 'Ben' }] as SeatInfo[];
   expect(words.sentence(line, seats)).toBe(
     'Anna bietet Ben „Der Stuhl“, „The table“ und $4K für „The table“.',
