@@ -166,6 +166,7 @@ def nobody_has_money(seen):
 
 def test_where_there_is_no_money_none_can_be_added_to_a_deal(laid):
     table = laid(None, None, until=nobody_has_money, seed=6)
+    lift_curtain(table)
     money = table.open("deal").get_by_role("group", name=table.say(f"{GAME}-board-with-money"))
     expect(money).to_contain_text(table.say(f"{GAME}-board-no-money"))
     expect(money.get_by_role("slider")).to_be_disabled()
@@ -211,12 +212,15 @@ def holds_news(seen):
     return any(seat.hand for seat in seen.seats) and any(seat.news and not seat.hand for seat in seen.seats)
 
 
-def test_the_curtain_hides_news_hands(laid):
-    table = laid(None, None, until=holds_news)
+def lift_curtain(table):
     curtain = table.page.locator("dialog[open] button.big")
-    expect(curtain).to_be_visible()
     curtain.click()
     expect(curtain).to_be_hidden()
+
+
+def test_the_curtain_hides_news_hands(laid):
+    table = laid(None, None, until=holds_news)
+    lift_curtain(table)
     table.ready()
 
 

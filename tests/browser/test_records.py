@@ -77,7 +77,7 @@ def test_a_replay_is_walked_through_by_buttons_keys_and_by_itself(visit, server)
 
 @pytest.mark.parametrize(
     ("content", "told"),
-    [("no record at all", "JSON"), ('{"laufspiel": 99}', "99"), ("{}", "laufspiel")],
+    [("no record at all", "not a record"), ('{"laufspiel": 99}', "99"), ("{}", "not a record")],
 )
 def test_what_is_no_record_gets_a_sentence(visit, tmp_path, content, told):
     file = tmp_path / "broken.json"
