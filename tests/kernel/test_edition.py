@@ -125,8 +125,8 @@ def test_the_keys_there_are_are_told_where_none_is_near():
 @pytest.mark.parametrize(
     ("game", "mistake", "right"),
     [
-        ("go-for-it", ("spaces", 0, "efects"), "effects"),
-        ("go-for-it", ("news", 0, "effects", 0, "amont"), "amount"),
+        ("go-for-it", ("spaces", 0, "effectx"), "effects"),
+        ("go-for-it", ("news", 0, "effects", 0, "amounts"), "amount"),
         ("gang", ("paths", 0, "ways", 0, "tto"), "to"),
     ],
 )
