@@ -29,6 +29,7 @@ from laufspiel.cli_parts import (
     OptionOption,
     PortOption,
     PublicUrlOption,
+    SeedOption,
     ThreadsOption,
     TrustedProxyOption,
     examples,
@@ -235,12 +236,7 @@ def simulate(
     ] = "random",
     edition: EditionOption = "",
     option: OptionOption = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
-        ),
-    ] = None,
+    seed: SeedOption = None,
     threads: ThreadsOption = None,
     limit: Annotated[
         int, typer.Option("--limit", metavar="N", min=1, help="Cut a game off after so many actions.")

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 import typer
 
 from laufspiel.cli_parts import (
-    LARGEST_SEED,
     AnyGameArgument,
     GameArgument,
     LanguageOption,
     OptionOption,
+    SeedOption,
     ThreadsOption,
     examples,
     printed,
@@ -92,12 +92,7 @@ def edition_balance(
         str, typer.Option("--bots", "-b", help="random or greedy: one for all seats, or one for each.")
     ] = "greedy",
     option: OptionOption = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
-        ),
-    ] = None,
+    seed: SeedOption = None,
     threads: ThreadsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
 ) -> None:

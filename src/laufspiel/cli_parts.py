@@ -20,6 +20,12 @@ ThreadsOption = Annotated[
     int | None,
     typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
 ]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
+    ),
+]
 EditionOption = Annotated[
     str, typer.Option("--edition", "-e", help="An edition, or the path of your own .toml file.")
 ]
@@ -54,59 +60,44 @@ class LogLevel(StrEnum):
     error = "error"
 
 
+def server_option(*flags: str, help: str, **more: Any) -> Any:
+    """An option of the server, and its environment variable."""
+    variable = "LAUFSPIEL_" + flags[0].removeprefix("--").replace("-", "_").upper()
+    return typer.Option(*flags, envvar=variable, help=help, **more)
+
+
 def limit_option(flag: str, help: str) -> Any:
-    """An option of the server that counts something, and its environment variable."""
-    variable = "LAUFSPIEL_" + flag.removeprefix("--").replace("-", "_").upper()
-    return typer.Option(flag, metavar="N", min=0, envvar=variable, help=help)
+    """An option of the server that counts something."""
+    return server_option(flag, help=help, metavar="N", min=0)
 
 
-HostOption = Annotated[str, typer.Option("--host", envvar="LAUFSPIEL_HOST", help="The address to listen at.")]
-PortOption = Annotated[
-    int,
-    typer.Option("--port", "-p", envvar="LAUFSPIEL_PORT", min=0, max=65535, help="The port to listen at."),
-]
+HostOption = Annotated[str, server_option("--host", help="The address to listen at.")]
+PortOption = Annotated[int, server_option("--port", "-p", help="The port to listen at.", min=0, max=65535)]
 PublicUrlOption = Annotated[
-    str,
-    typer.Option(
-        "--public-url",
-        metavar="URL",
-        envvar="LAUFSPIEL_PUBLIC_URL",
-        help="Where people find it: https://NAME.",
-    ),
+    str, server_option("--public-url", metavar="URL", help="Where people find it: https://NAME.")
 ]
 KnownAsOption = Annotated[
     list[str] | None,
-    typer.Option(
-        "--known-as",
-        metavar="NAME",
-        envvar="LAUFSPIEL_KNOWN_AS",
-        help="Another name of this server; may be given again.",
-    ),
+    server_option("--known-as", metavar="NAME", help="Another name of this server; may be given again."),
 ]
 TrustedProxyOption = Annotated[
     list[str] | None,
-    typer.Option(
+    server_option(
         "--trusted-proxy",
         metavar="ADDRESS",
-        envvar="LAUFSPIEL_TRUSTED_PROXY",
         help="A machine whose X-Forwarded-For is believed; may be given again.",
     ),
 ]
 MetricsTokenOption = Annotated[
     str,
-    typer.Option(
+    server_option(
         "--metrics-token",
         metavar="TOKEN",
-        envvar="LAUFSPIEL_METRICS_TOKEN",
         help="Show /metrics to who brings this as Bearer token, not to this machine.",
     ),
 ]
-LogOption = Annotated[
-    LogForm, typer.Option("--log", envvar="LAUFSPIEL_LOG", help="How the log on stderr looks.")
-]
-LogLevelOption = Annotated[
-    LogLevel, typer.Option("--log-level", envvar="LAUFSPIEL_LOG_LEVEL", help="From where on it tells.")
-]
+LogOption = Annotated[LogForm, server_option("--log", help="How the log on stderr looks.")]
+LogLevelOption = Annotated[LogLevel, server_option("--log-level", help="From where on it tells.")]
 TABLES_HELP = "New tables an hour from one address; 0 for no limit, here and below."
 KEEP_HELP = "Days that a table stays after the last move; 0 for ever, here and below."
 KEEP_WAITING_HELP = "Days that a table stays at which the game never began."
