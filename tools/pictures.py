@@ -101,8 +101,8 @@ def main() -> None:
     """Take one picture for each game."""
     with tempfile.TemporaryDirectory() as name:
         folder, tables = Path(name), {}
-        for game, (players, seed, *enough) in SHOWN.items():
-            until = partial(is_telling, actions=enough[0], choices=enough[1])
+        for game, (players, seed, actions, choices) in SHOWN.items():
+            until = partial(is_telling, actions=actions, choices=choices)
             play = play_for_show(wish_for(game, players), seed, until)
             tables[game] = lay_played(folder, play)
         with serving(folder) as address, sync_playwright() as playwright:

@@ -2,13 +2,40 @@
 
 import contextlib
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, cast
 
 import typer
 
 from laufspiel import __version__
+from laufspiel.cli_edition import edition_app
+from laufspiel.cli_parts import (
+    KEEP_HELP,
+    KEEP_WAITING_HELP,
+    LARGEST_SEED,
+    TABLES_HELP,
+    AnyGameArgument,
+    DataOption,
+    EditionOption,
+    GameArgument,
+    HostOption,
+    KnownAsOption,
+    LanguageOption,
+    LogForm,
+    LogLevel,
+    LogLevelOption,
+    LogOption,
+    MetricsTokenOption,
+    OptionOption,
+    PortOption,
+    PublicUrlOption,
+    SeedOption,
+    ThreadsOption,
+    TrustedProxyOption,
+    examples,
+    limit_option,
+    printed,
+)
 
 app = typer.Typer(
     name="laufspiel",
@@ -19,117 +46,9 @@ app = typer.Typer(
     help="Plays, hosts and studies board games whose pieces run along a track.",
     epilog="Games may be shortened: [bold]laufspiel play k[/] plays Mensch ärgere Dich nicht Kids.",
 )
-edition_app = typer.Typer(
-    no_args_is_help=True, help="Boards and cards as files: list, show, check, make your own."
-)
 bench_app = typer.Typer(no_args_is_help=True, help="Measure speeds.")
 app.add_typer(edition_app, name="edition")
 app.add_typer(bench_app, name="bench")
-
-
-def examples(*lines: str) -> str:
-    """Examples for the end of a command's help."""
-    return "\n\n".join(["[bold]Examples[/]", *lines])
-
-
-LARGEST_SEED = 2**63 - 1
-
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game or the beginning of its name.")]
-AnyGameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game; else all of them.")]
-ThreadsOption = Annotated[
-    int | None,
-    typer.Option("--threads", "-t", metavar="T", min=1, max=1024, help="Threads; else one a core."),
-]
-EditionOption = Annotated[
-    str, typer.Option("--edition", "-e", help="An edition, or the path of your own .toml file.")
-]
-OptionOption = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A way to play; may be given again."),
-]
-LanguageOption = Annotated[
-    str, typer.Option("--language", "-l", help="en, de or es; else that of your system.")
-]
-DataOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--data", envvar="LAUFSPIEL_DATA", help="The folder that keeps the tables; else one of your user's."
-    ),
-]
-
-
-class LogForm(StrEnum):
-    """How lines of a log look."""
-
-    text = "text"
-    json = "json"
-
-
-class LogLevel(StrEnum):
-    """From where on a log tells."""
-
-    debug = "debug"
-    info = "info"
-    warning = "warning"
-    error = "error"
-
-
-def limit_option(flag: str, help: str) -> Any:
-    """An option of the server that counts something, and its environment variable."""
-    variable = "LAUFSPIEL_" + flag.removeprefix("--").replace("-", "_").upper()
-    return typer.Option(flag, metavar="N", min=0, envvar=variable, help=help)
-
-
-HostOption = Annotated[str, typer.Option("--host", envvar="LAUFSPIEL_HOST", help="The address to listen at.")]
-PortOption = Annotated[
-    int,
-    typer.Option("--port", "-p", envvar="LAUFSPIEL_PORT", min=0, max=65535, help="The port to listen at."),
-]
-PublicUrlOption = Annotated[
-    str,
-    typer.Option(
-        "--public-url",
-        metavar="URL",
-        envvar="LAUFSPIEL_PUBLIC_URL",
-        help="Where people find it: https://NAME.",
-    ),
-]
-KnownAsOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--known-as",
-        metavar="NAME",
-        envvar="LAUFSPIEL_KNOWN_AS",
-        help="Another name of this server; may be given again.",
-    ),
-]
-TrustedProxyOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--trusted-proxy",
-        metavar="ADDRESS",
-        envvar="LAUFSPIEL_TRUSTED_PROXY",
-        help="A machine whose X-Forwarded-For is believed; may be given again.",
-    ),
-]
-MetricsTokenOption = Annotated[
-    str,
-    typer.Option(
-        "--metrics-token",
-        metavar="TOKEN",
-        envvar="LAUFSPIEL_METRICS_TOKEN",
-        help="Show /metrics to who brings this as Bearer token, not to this machine.",
-    ),
-]
-LogOption = Annotated[
-    LogForm, typer.Option("--log", envvar="LAUFSPIEL_LOG", help="How the log on stderr looks.")
-]
-LogLevelOption = Annotated[
-    LogLevel, typer.Option("--log-level", envvar="LAUFSPIEL_LOG_LEVEL", help="From where on it tells.")
-]
-TABLES_HELP = "New tables an hour from one address; 0 for no limit, here and below."
-KEEP_HELP = "Days that a table stays after the last move; 0 for ever, here and below."
-KEEP_WAITING_HELP = "Days that a table stays at which the game never began."
 
 
 def show_version(wanted: bool) -> None:
@@ -317,12 +236,7 @@ def simulate(
     ] = "random",
     edition: EditionOption = "",
     option: OptionOption = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
-        ),
-    ] = None,
+    seed: SeedOption = None,
     threads: ThreadsOption = None,
     limit: Annotated[
         int, typer.Option("--limit", metavar="N", min=1, help="Cut a game off after so many actions.")
@@ -400,144 +314,6 @@ def compile_rules() -> None:
     compile_with_progress()
 
 
-@edition_app.command(name="list")
-def edition_list(
-    game: AnyGameArgument = "",
-) -> None:
-    """List the editions that come with the games."""
-    from laufspiel.lab.lists import editions_table
-
-    printed(editions_table(game))
-
-
-@edition_app.command(
-    name="show", epilog=examples("laufspiel edition show kids", "laufspiel edition show kids long")
-)
-def edition_show(
-    game: GameArgument,
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
-) -> None:
-    """Show an edition's board and key figures."""
-    from laufspiel.games import find_game
-    from laufspiel.lab.lists import edition_summary
-    from laufspiel.terminal.boards import empty_board
-    from laufspiel.wishes import edition_wished
-
-    found = find_game(game)
-    read = edition_wished(found, edition)
-    printed(edition_summary(found, read))
-    printed("")
-    printed(empty_board(found, read))
-
-
-@edition_app.command(name="check", epilog=examples("laufspiel edition check my-board.toml"))
-def edition_check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Your edition.")],
-    game: Annotated[str, typer.Option("--game", "-g", help="The game; else told by the file's keys.")] = "",
-) -> None:
-    """Say whether an edition can be played, or what is wrong with it."""
-    from laufspiel.files import read_file
-    from laufspiel.games import find_game
-    from laufspiel.kernel.edition import read_edition
-    from laufspiel.lab.lists import edition_summary
-    from laufspiel.wishes import game_of_edition
-
-    data = read_file(file)
-    if game:
-        found = find_game(game)
-        read: Any = read_edition(found, data, str(file))
-    else:
-        found, read = game_of_edition(data, str(file))
-    printed(f"{file}: OK")
-    printed(edition_summary(found, read))
-
-
-@edition_app.command(
-    name="balance",
-    epilog=examples(
-        "laufspiel edition balance go-for-it",
-        "laufspiel edition balance vida plus_first --seats 5 --games 50000",
-        "laufspiel edition balance kids my-board.toml --json",
-    ),
-)
-def edition_balance(
-    game: GameArgument,
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
-    seats: Annotated[
-        int | None, typer.Option("--seats", "-s", metavar="N", help="How many play; else 4.")
-    ] = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="G", min=1, help="How many games.")] = 10_000,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="random or greedy: one for all seats, or one for each.")
-    ] = "greedy",
-    option: OptionOption = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", metavar="S", min=0, max=LARGEST_SEED, help="The same games each time; else drawn."
-        ),
-    ] = None,
-    threads: ThreadsOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as one JSON object.")] = False,
-) -> None:
-    """Let bots play an edition and say what in it is too strong or too weak. Luck says who begins."""
-    from laufspiel.lab.command import Wishes, run_balance
-
-    wishes = Wishes(
-        game=game,
-        seats=seats,
-        games=games,
-        bots=bots,
-        edition=edition,
-        options=option or [],
-        seed=seed,
-        threads=threads,
-        first="random",
-    )
-    run_balance(wishes, as_json=as_json)
-
-
-@edition_app.command(name="new", epilog=examples("laufspiel edition new kids my-board.toml"))
-def edition_new(
-    game: GameArgument,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
-    edition: Annotated[str, typer.Option("--edition", "-e", help="The shipped edition to begin from.")] = "",
-    force: Annotated[bool, typer.Option("--force", "-f", help="Replace a file that is there.")] = False,
-) -> None:
-    """Write a copy of an edition, comments and all, to change as you like."""
-    from laufspiel.games import find_game
-    from laufspiel.lab.lists import write_new_edition
-
-    write_new_edition(find_game(game), edition, file, replace=force)
-    printed(f"Wrote {file}. Change it, then try: laufspiel edition check {file}")
-
-
-@edition_app.command(
-    name="legend",
-    epilog=examples(
-        "laufspiel edition legend gang --out legend.pdf",
-        "laufspiel edition legend gang my-box.toml --out legend.svg --language de",
-    ),
-)
-def edition_legend(
-    game: GameArgument,
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="Its id or file.")] = "",
-    out: Annotated[
-        Path, typer.Option("--out", metavar="FILE", help="The page to write, as .svg or .pdf.")
-    ] = Path("legend.pdf"),
-    language: LanguageOption = "",
-) -> None:
-    """Print an edition's Legend, what everything costs, on one page of A4."""
-    from laufspiel.games import find_game
-    from laufspiel.lab.legend import print_legend
-    from laufspiel.terminal.words import language_wished
-    from laufspiel.wishes import edition_wished
-
-    found = find_game(game)
-    print_legend(found, edition_wished(found, edition), out, language_wished(language))
-    printed(f"Wrote {out}.")
-
-
 @bench_app.command(name="rules", epilog=examples("laufspiel bench rules", "laufspiel bench rules --stepwise"))
 def bench_rules(
     game: AnyGameArgument = "",
@@ -593,14 +369,6 @@ def soak(
     from laufspiel.load.command import run_soak
 
     return run_soak(minutes, tables, restart_every)
-
-
-def printed(what: object) -> None:
-    """Print for a person; plain text where there is no terminal."""
-    from laufspiel.console import out
-
-    # A sentence with a file name in it isn't broken into lines.
-    out().print(what, markup=False, soft_wrap=isinstance(what, str))
 
 
 # What can go wrong

@@ -115,7 +115,30 @@ def test_a_missing_key_is_named():
 
 
 def test_an_unknown_key_is_named():
-    assert "unknown field “dice”" in refused(b"dice = 6\n" + TOML)
+    assert "unknown field “dice”; perhaps it is “die”" in refused(b"dice = 6\n" + TOML)
+
+
+def test_the_keys_there_are_are_told_where_none_is_near():
+    assert "unknown field “pawns”; there are id, source, title," in refused(b"pawns = 3\n" + TOML)
+
+
+@pytest.mark.parametrize(
+    ("game", "mistake", "right"),
+    [
+        ("go-for-it", ("spaces", 0, "effectx"), "effects"),
+        ("go-for-it", ("news", 0, "effects", 0, "amounts"), "amount"),
+        ("gang", ("paths", 0, "ways", 0, "tto"), "to"),
+    ],
+)
+def test_a_mistyped_key_deep_in_an_edition_is_answered_with_one_of_the_same_table(game, mistake, right):
+    game = find_game(game)
+    table = plain = plain_edition(shipped_edition(game.id, ""))
+    *way, key = mistake
+    for step in way:
+        table = table[step]
+    table[key] = 1
+    with pytest.raises(EditionError, match=f"unknown field “{key}”; perhaps it is “{right}”\\.$"):
+        edition_of(game, plain, "mine.toml")
 
 
 def test_a_value_of_the_wrong_kind_is_named():

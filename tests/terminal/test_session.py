@@ -36,10 +36,9 @@ def test_a_terminal_shows_the_board_of_a_whole_game(game, shows, path, monkeypat
     match = match_of(game, 1, 3)
     shown = played(match, path, *["1"] * 2000, monkeypatch=monkeypatch, terminal=True)
     assert match.is_over
-    played_on = shown.partition("The life of")[
-        0
-    ]  # what is written about a life isn't echoed with its line breaks
-    lines = [line for line in played_on.splitlines() if str(path) not in line]
+    # What is written about a life isn't echoed with its line breaks.
+    before_lives, _, _ = shown.partition("The life of")
+    lines = [line for line in before_lives.splitlines() if str(path) not in line]
     assert max(map(len, lines)) <= 80
     assert shows in shown
 

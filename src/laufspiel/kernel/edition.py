@@ -11,6 +11,7 @@ import msgspec
 
 from laufspiel.kernel.contract import Edition, Game
 from laufspiel.kernel.errors import EditionError, shortened
+from laufspiel.kernel.keys import key_meant
 from laufspiel.kernel.plain import harmful_in
 
 LARGEST_EDITION = 512 * 1024
@@ -41,7 +42,8 @@ def edition_of(game: Game, plain: object, file: str) -> Any:
     try:
         edition = msgspec.convert(plain, game.edition_type)
     except msgspec.ValidationError as error:
-        raise EditionError(f"{file}: {in_plain_words(error)}.") from None
+        meant = key_meant(game.edition_type, error)
+        raise EditionError(f"{file}: {in_plain_words(error)}{meant}.") from None
     _check_texts(edition, file)
     game.check_edition(edition, file)
     return edition

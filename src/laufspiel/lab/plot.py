@@ -61,8 +61,8 @@ SIGNS = {
     "end": "end",
 }
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
-CELL = 18.0
-"""A board so wide has signs of full size; they shrink with wider ones."""
+ROOMY = 18.0
+"""A board so wide, in diameters of a space, has signs of full size; they shrink with wider ones."""
 FORMATS = {".svg": "svg", ".png": "png"}
 
 
@@ -143,7 +143,7 @@ def _draw_space(
     axes.add_patch(_shape(space, fill, ring))
     # Dark spaces carry light figures.
     ink = "#ffffff" if heat(visits) < 0.6 else "#1d1712"
-    sign, size = _sign(space), min(1.0, CELL / drawing_width)
+    sign, size = _sign(space), min(1.0, ROOMY / drawing_width)
     axes.text(
         x, y - 0.1 * bool(sign), _number(visits), ha="center", va="center", color=ink,
         fontsize=9.5 * size, fontweight="bold",

@@ -48,8 +48,8 @@ class Countdown:
         """The seat whose time runs, and the milliseconds that it has thought."""
         return self._watch.running, self._watch.thought
 
-    def is_up_for(self, lobby: Lobby) -> int | None:
-        """The seat whose time of grace has passed, too."""
+    def whose_is_up(self, lobby: Lobby) -> int | None:
+        """The seat whose time of grace has passed, too; None while nobody's has."""
         left = self._left(lobby)
         return self._watch.running if left is not None and left + clock.GRACE <= 0 else None
 

@@ -398,7 +398,7 @@ class Table:
     async def _time_up(self) -> None:
         """A bot plays for whoever has let the time of grace pass."""
         async with self._lock:
-            seat = self._countdown.is_up_for(self.lobby)
+            seat = self._countdown.whose_is_up(self.lobby)
             if seat is None or self._is_closing:
                 self._follow_clock()
                 return

@@ -72,9 +72,7 @@ def _pages(cells: Sequence[Cell], columns: int, height: int) -> Iterator[list[Ce
 
 def _numbered(texts: Sequence[str], width: int) -> list[Cell]:
     return [
-        textwrap.wrap(
-            f"{number:>2}  {text}", max(width, LEAST_WIDTH), subsequent_indent=" " * 4, drop_whitespace=True
-        )
+        textwrap.wrap(f"{number:>2}  {text}", max(width, LEAST_WIDTH), subsequent_indent=" " * 4)
         for number, text in enumerate(texts, start=1)
     ]
 

@@ -65,13 +65,9 @@ class Screen:
         if self.is_drawn:
             self._draw(scene, page, below)
         else:
-            self.describe(scene)
+            for line in FACES[scene.game.id].describe(scene):
+                self.print(line)
             self._list_choices(scene)
-
-    def describe(self, scene: Scene) -> None:
-        """The whole table told in lines."""
-        for line in FACES[scene.game.id].describe(scene):
-            self.print(line)
 
     def show_all(self, match: Match, viewer: int | None) -> None:
         """The whole table told in lines, by the screenful; the reader turns the pages."""

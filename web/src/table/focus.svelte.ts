@@ -7,7 +7,7 @@ let byKeyboard = false;
 addEventListener('keydown', () => (byKeyboard = true), true);
 addEventListener('pointerdown', () => (byKeyboard = false), true);
 
-export function isFocusLost(): boolean {
+function isFocusLost(): boolean {
   return byKeyboard && (document.activeElement === null || document.activeElement === document.body);
 }
 

@@ -16,18 +16,18 @@ export function isolated(name: string): string {
 
 /** The names, from the second of the same on with a number: Anna, Anna 2. */
 export function distinct(names: string[]): string[] {
-  const taken = new Set(names.map(plain));
+  const taken = new Set(names.map(folded));
   const met = new Set<string>();
   return names.map((name) => {
-    if (name === '' || !met.has(plain(name))) {
-      met.add(plain(name));
+    if (name === '' || !met.has(folded(name))) {
+      met.add(folded(name));
       return name;
     }
     let number = 2;
-    while (taken.has(plain(`${name} ${number}`))) number += 1;
-    taken.add(plain(`${name} ${number}`));
+    while (taken.has(folded(`${name} ${number}`))) number += 1;
+    taken.add(folded(`${name} ${number}`));
     return `${name} ${number}`;
   });
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
+const folded = (name: string) => name.trim().toLowerCase();

@@ -17,5 +17,3 @@ export function lacking(cost: string, chips: Chips): string {
   const left = { ...chips };
   return [...cost].filter((letter) => --left[colourOf(letter)] < 0).join('');
 }
-
-export const canPay = (cost: string, chips: Chips): boolean => lacking(cost, chips) === '';

@@ -11,7 +11,7 @@ def list_goods(board, state, out):
     """E-26: what is still there and can be paid."""
     count = 0
     for good in range(board.goods):
-        # written either way, and kept by counting it
+        # written either way, and kept by counting it: no processor can guess what somebody can pay
         out[count] = BUY + good
         count += (state.good[good] == NONE) & can_pay(state, state.turn, board.good_cost[good])
     out[count] = LEAVE

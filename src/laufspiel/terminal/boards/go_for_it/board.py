@@ -163,14 +163,18 @@ def _players(scene: Scene, printed: Printed) -> Iterator[Text]:
         counts = [f"{NEWS}{player.news}", f"{CARDS}{len(player.cards)}"]
         told = " ".join(going + money + counts)
         lines = [
-            player_line(scene, seat, player.colour, f"{told} {_values(scene, printed, player, show_done)}")
+            player_line(
+                scene, seat, player.colour, f"{told} {_values(scene, printed, player, show_done=show_done)}"
+            )
             for show_done in (True, False)
         ]
         yield lines[0] if lines[0].cell_len <= scene.width else cut(lines[1], scene.width)
 
 
-def _values(scene: Scene, printed: Printed, player: Any, show_done: bool) -> str:
-    """By category its first letter, the different values owned, and a mark when the set needs no more."""
+def _values(scene: Scene, printed: Printed, player: Any, *, show_done: bool) -> str:
+    """By category its first letter and the different values owned; a mark when the set needs no more, whose values
+    needn't be shown.
+    """
     told = []
     for category, count in zip(CATEGORIES, player.values, strict=True):
         owned = sorted({printed.value(card) for card in player.cards if card.startswith(category)})
