@@ -191,6 +191,17 @@ def test_at_the_end_no_place_lies_over_a_player_on_a_phone(visit, server, game):
     assert table.page.locator(".players .name").evaluate_all(cut) == []
 
 
+def test_the_log_of_a_phone_opens_at_the_newest_line(visit, server):
+    made = server.lay_played("go-for-it", None, "greedy")
+    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made], size=PHONE))
+    assert table.wait() == "end"
+    table.page.keyboard.press("Escape")
+    table.button("log-title").click()
+    lines = table.dialog("log-title").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+
+
 @pytest.mark.parametrize("path", ["/", "/new/kids", "/new/asi-es-la-vida", "/replay", "/t/no-such-table"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_scrolls_sideways_on_a_phone(visit, path, language):
