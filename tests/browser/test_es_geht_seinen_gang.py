@@ -177,3 +177,7 @@ def test_at_the_end_everybody_sits_on_a_cloud_by_rank(visit, server):
     assert totals == sorted(totals, reverse=True)
     assert heights == sorted(heights)
     assert barriers(table.page) == []
+    clouds.get_by_role("button").click()
+    expect(clouds).to_have_count(0)
+    table.button(f"{GAME}-board-back-to-clouds").click()
+    expect(clouds).to_be_visible()
