@@ -34,15 +34,12 @@ IN_VIEW = """() => {
     && box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1).length / spaces.length;
 }"""
 
-
-# Of the players' panels, those in which the place that was won lies over something else.
-COVERED = """() => [...document.querySelectorAll('.players li')].filter((panel) => {
-  const place = panel.querySelector('.place').getBoundingClientRect();
-  return [...panel.querySelectorAll('.name, .chips, .marks, strong')]
-    .map((part) => part.getBoundingClientRect())
-    .some((box) => box.width > 0 && box.right > place.left + 1 && box.left < place.right
-      && box.bottom > place.top && box.top < place.bottom);
-}).map((panel) => panel.textContent.trim())"""
+# None of the names of ways lies over another.
+APART = """() => {
+  const names = [...document.querySelectorAll('main .target rect')].map((one) => one.getBoundingClientRect());
+  return names.every((one, place) => names.slice(place + 1).every((other) =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top));
+}"""
 
 SEEDS = range(1, 30)
 
@@ -129,16 +126,13 @@ def test_who_misses_turns_is_marked_on_the_board_and_by_name(laid, screen):
     assert barriers(table.page) == []
 
 
-def test_on_a_phone_no_place_lies_over_a_life(visit, server):
-    made = server.lay_played(GAME, None, *["greedy"] * 5)
-    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made], size=PHONE))
-    assert table.wait() == "end"
-    table.page.keyboard.press("Escape")
-    expect(table.page.locator(".players .place")).to_have_count(6)
-    settle(table.page)
-    assert table.page.evaluate(COVERED) == []
-    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
-    assert table.page.locator(".players .name").evaluate_all(cut) == []
+@pytest.mark.parametrize("language", ["de", "en", "es"])
+def test_names_of_ways_lie_over_no_other_on_a_phone(laid, language):
+    table = laid(None, "greedy", until=has_four_ways, size=PHONE, language=language)
+    table.wait()
+    names = table.page.locator("main .target rect")
+    expect(names).to_have_count(table.choices.count())
+    table.page.wait_for_function(APART)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -183,3 +177,7 @@ def test_at_the_end_everybody_sits_on_a_cloud_by_rank(visit, server):
     assert totals == sorted(totals, reverse=True)
     assert heights == sorted(heights)
     assert barriers(table.page) == []
+    clouds.get_by_role("button").click()
+    expect(clouds).to_have_count(0)
+    table.button(f"{GAME}-board-back-to-clouds").click()
+    expect(clouds).to_be_visible()

@@ -17,6 +17,7 @@ SCREENS = {
 }
 FULL = {"kids": [None, "random", "random", "random"], "asi-es-la-vida": [None, *["random"] * 5]}
 LANGUAGES = ["en", "de", "es"]
+QUICK = {"speed": "none", "rolls": "auto"}
 
 FINGER = 40
 """Pixels across that a finger needs."""
@@ -55,6 +56,15 @@ LAID_OUT = """() => {
       .map((one) => one.textContent.trim()),
   };
 }"""
+
+# Of the players' panels, those in which the place that was won lies over something else.
+COVERED = """() => [...document.querySelectorAll('.players li')].filter((panel) => {
+  const place = panel.querySelector('.place').getBoundingClientRect();
+  return [...panel.querySelectorAll('.name, .chips, .marks, .second, .news, .going, strong')]
+    .map((part) => part.getBoundingClientRect())
+    .some((box) => box.width > 0 && box.right > place.left + 1 && box.left < place.right
+      && box.bottom > place.top && box.top < place.bottom);
+}).map((panel) => panel.textContent.trim())"""
 
 # What a finger touches, and how large it is. A field inside a label is touched by the label.
 TARGETS = """() =>
@@ -164,6 +174,32 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(visit, server, gam
     shelf.new_table(game)
     shelf.button("new-start").wait_for()
     assert small_targets(shelf.page) == []
+
+
+@pytest.mark.parametrize("game", ["es-geht-seinen-gang", "go-for-it"])
+def test_at_the_end_no_place_lies_over_a_player_on_a_phone(visit, server, game):
+    # As long as the names of people who don't name themselves, in the language in which these are longest.
+    seats = [{"name": f"Jugador {place}", "bot": "greedy" if place > 1 else None} for place in range(1, 7)]
+    made = server.lay_played(game, seats=seats)
+    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made], size=PHONE, language="es"))
+    assert table.wait() == "end"
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".players .place")).to_have_count(len(seats))
+    settle(table.page)
+    assert table.page.evaluate(COVERED) == []
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert table.page.locator(".players .name").evaluate_all(cut) == []
+
+
+def test_the_log_of_a_phone_opens_at_the_newest_line(visit, server):
+    made = server.lay_played("go-for-it", None, "greedy")
+    table = Table(visit(f"/t/{made['code']}", settings=QUICK, tables=[made], size=PHONE))
+    assert table.wait() == "end"
+    table.page.keyboard.press("Escape")
+    table.button("log-title").click()
+    lines = table.dialog("log-title").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/kids", "/new/asi-es-la-vida", "/replay", "/t/no-such-table"])

@@ -382,8 +382,8 @@ story-help = Das lesen alle am Tisch, und es kommt in die Aufzeichnung.
 story-of = Die Geschichte von { $name }
 story-left =
     { $left ->
-        [one] noch 1 Zeichen
-       *[other] noch { $left } Zeichen
+        [one] Noch 1 Zeichen.
+       *[other] Noch { $left } Zeichen.
     }
 
 ## Würfel, denen man trauen kann

@@ -388,8 +388,8 @@ story-help = Everybody at the table reads this, and it goes into the record.
 story-of = The story of { $name }
 story-left =
     { $left ->
-        [one] 1 letter left
-       *[other] { $left } letters left
+        [one] 1 letter left.
+       *[other] { $left } letters left.
     }
 
 ## Dice you can trust

@@ -382,8 +382,8 @@ story-help = Lo lee toda la mesa, y va al registro.
 story-of = La historia de { $name }
 story-left =
     { $left ->
-        [one] queda 1 letra
-       *[other] quedan { $left } letras
+        [one] Queda 1 letra.
+       *[other] Quedan { $left } letras.
     }
 
 ## Dados de fiar

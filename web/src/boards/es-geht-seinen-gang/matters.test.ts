@@ -22,12 +22,25 @@ test('ways that can be chosen light the spaces they lead to', () => {
   const pending = {
     matter: 'choosing_way',
     ways: [
-      { way: 0, space: 'space-3' },
-      { way: 2, space: 'space-9' },
+      { way: 0, space: 'space-3', path: 'path-1', open: false },
+      { way: 2, space: 'space-9', path: 'path-2', open: true },
     ],
   };
   const open = choice({ do: 'go', way: 2 });
-  expect(targetsOf({ pending } as unknown as View, [open])).toEqual([{ choice: open, space: 'space-9' }]);
+  expect(targetsOf({ pending } as unknown as View, [open])).toEqual([
+    { choice: open, space: 'space-9', name: 'path-2' },
+  ]);
+});
+
+test('a way is called by its path, unless another leads to the same path', () => {
+  const ways = [
+    { way: 0, space: 'space-3', path: 'path-1', open: true },
+    { way: 1, space: 'space-7', path: 'path-1', open: true },
+    { way: 2, space: 'space-9', path: 'path-2', open: true },
+  ];
+  const view = { pending: { matter: 'choosing_way', ways } } as unknown as View;
+  const choices = ways.map(({ way }) => choice({ do: 'go', way }));
+  expect(targetsOf(view, choices).map(({ name }) => name)).toEqual(['space-3', 'space-7', 'path-2']);
 });
 
 test('what can be had comes first, what never can last', () => {

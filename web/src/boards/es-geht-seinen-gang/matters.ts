@@ -1,6 +1,6 @@
 // What is going on: whom the table asks and what, and what is touched where.
 
-import type { Choice, Step } from '../../protocol';
+import type { Choice, Step, WayView } from '../../protocol';
 import type { Offer, View } from './types';
 
 /** Whom the table asks; null where luck alone acts, or it is over. */
@@ -46,6 +46,8 @@ export const choiceOf = (key: string, choices: Choice[]): Choice | null =>
 export interface Target {
   choice: Choice;
   space: string;
+  /** The key of what it is called: a path, or a space of it. */
+  name: string;
 }
 
 /** The spaces to which the ways lead that can be chosen now. */
@@ -53,8 +55,14 @@ export function targetsOf(view: View, choices: Choice[]): Target[] {
   const ways = view.pending?.matter === 'choosing_way' ? view.pending.ways : [];
   return choices.flatMap((choice) => {
     const way = choice.action['do'] === 'go' && ways.find((one) => one.way === choice.action['way']);
-    return way ? [{ choice, space: way.space }] : [];
+    return way ? [{ choice, space: way.space, name: nameOf(way, ways) }] : [];
   });
+}
+
+/** A life is chosen by its path, not by the shop or the sign-post that the path begins with. */
+function nameOf({ way, path, space }: WayView, ways: WayView[]): string {
+  const isShared = ways.some((other) => other.way !== way && other.open && other.path === path);
+  return isShared ? space : path;
 }
 
 const WORTH_SEEING: (string | null)[] = [null, 'points', 'taken', 'out_of_turn', 'own_sex'];

@@ -508,6 +508,7 @@ es-geht-seinen-gang-board-heaven = Zwischen Himmel und Hölle
 es-geht-seinen-gang-board-less-unpaid = { $score } weniger { $unpaid } offen
 es-geht-seinen-gang-board-aside = Beiseitelegen
 es-geht-seinen-gang-board-back = Zurück zur Frage
+es-geht-seinen-gang-board-back-to-clouds = Zurück zu den Wolken
 es-geht-seinen-gang-board-legend = Legende
 es-geht-seinen-gang-board-closer = Näher heran
 es-geht-seinen-gang-board-farther = Weiter weg

@@ -511,6 +511,7 @@ es-geht-seinen-gang-board-heaven = Between heaven and hell
 es-geht-seinen-gang-board-less-unpaid = { $score } less { $unpaid } unpaid
 es-geht-seinen-gang-board-aside = Put aside
 es-geht-seinen-gang-board-back = Back to the question
+es-geht-seinen-gang-board-back-to-clouds = Back to the clouds
 es-geht-seinen-gang-board-legend = Legend
 es-geht-seinen-gang-board-closer = Closer
 es-geht-seinen-gang-board-farther = Farther away

@@ -548,6 +548,7 @@ es-geht-seinen-gang-board-heaven = Entre el cielo y el infierno
 es-geht-seinen-gang-board-less-unpaid = { $score } menos { $unpaid } sin pagar
 es-geht-seinen-gang-board-aside = Apartar
 es-geht-seinen-gang-board-back = Volver a la pregunta
+es-geht-seinen-gang-board-back-to-clouds = Volver a las nubes
 es-geht-seinen-gang-board-legend = Leyenda
 es-geht-seinen-gang-board-closer = Acercar
 es-geht-seinen-gang-board-farther = Alejar

@@ -392,7 +392,7 @@ go-for-it-board-ask-buying =
        *[other] { $name }: bis zu { $left } Karten kaufen?
     }
 go-for-it-board-ask-trading-up = { $name }: behalten oder aufs Ganze gehen?
-go-for-it-board-ask-swapping-up = Guter Wurf, { $name }: Nimm eine Karte, oder behalte deine.
+go-for-it-board-ask-swapping-up = { $name }: Guter Wurf! Welche Karte nimmst du?
 go-for-it-board-ask-sale = { $name }: höher bieten?
 go-for-it-board-ask-sale-close = { $name }: verkaufen oder doch behalten?
 go-for-it-board-ask-news-choice = { $name }: eine Nachricht spielen?

@@ -392,7 +392,7 @@ go-for-it-board-ask-buying =
        *[other] { $name }: buy up to { $left } cards?
     }
 go-for-it-board-ask-trading-up = { $name }: keep it, or go for it?
-go-for-it-board-ask-swapping-up = A good roll, { $name }: take a card, or keep yours.
+go-for-it-board-ask-swapping-up = { $name }: a good roll! Which card do you take?
 go-for-it-board-ask-sale = { $name }: raise the bid?
 go-for-it-board-ask-sale-close = { $name }: sell, or keep it after all?
 go-for-it-board-ask-news-choice = { $name }: play a News card?

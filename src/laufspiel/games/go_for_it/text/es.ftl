@@ -392,7 +392,7 @@ go-for-it-board-ask-buying =
        *[other] { $name }: ¿comprar hasta { $left } cartas?
     }
 go-for-it-board-ask-trading-up = { $name }: ¿quedársela o ir a más?
-go-for-it-board-ask-swapping-up = Buena tirada, { $name }: toma una carta o quédate con la tuya.
+go-for-it-board-ask-swapping-up = { $name }: ¡buena tirada! ¿Qué carta tomas?
 go-for-it-board-ask-sale = { $name }: ¿ofrecer más?
 go-for-it-board-ask-sale-close = { $name }: ¿vender o quedársela?
 go-for-it-board-ask-news-choice = { $name }: ¿jugar una noticia?
