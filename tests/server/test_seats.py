@@ -476,6 +476,21 @@ def test_the_host_may_close_the_door(client):
         guest.join(1, "Ana")
 
 
+def test_of_two_wishes_that_know_nothing_of_each_other_both_are_kept(client):
+    made = lay_far(client, HERE, ELSEWHERE, settings={"clock": {"bank": 60, "increment": 5}})
+    with come(client, made) as host, come(client, made, [made["host"]]) as tab:
+        host.done("set_settings", settings={"listed": True})
+        tab.done("set_settings", settings={"joining": False})
+        host.done("set_settings", settings={"bots": "greedy"}, password="sesame")
+        host.hello()
+        kept = {"listed": True, "joining": False, "bots": "greedy", "clock": {"bank": 60, "increment": 5}}
+        assert host.table["settings"] == kept
+        assert host.table["password"]
+        tab.done("set_settings", settings={"bots": None, "clock": None})
+        tab.hello()
+        assert tab.table["settings"] == {"listed": True, "joining": False, "bots": None, "clock": None}
+
+
 def test_a_password_is_asked_for(client):
     made = lay_far(client, HERE, ELSEWHERE, password="sesame")
     with come(client, made) as host, come(client, made, []) as guest:
