@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from laufspiel.games import all_games
 from laufspiel.kernel.match import Match
+from laufspiel.kernel.record import LARGEST_RECORD
 from laufspiel.load.house import House
 from laufspiel.load.kept import kept_tables
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
@@ -322,6 +323,39 @@ def test_pings_whose_pongs_nobody_takes_end_in_a_lost_socket(free):
     is_lost, grown = asyncio.run(ping())
     assert is_lost
     assert grown < 20_000_000
+
+
+def test_records_that_stall_on_their_way_leave_room_for_everybody_else(free):
+    record = b" " * (LARGEST_RECORD - 1)
+    head = (
+        f"POST /api/replay HTTP/1.1\r\nHost: {free.address}\r\nContent-Length: {LARGEST_RECORD}\r\n\r\n"
+    ).encode()
+
+    async def stall():
+        host, port = free.address.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(head + record)
+        return reader, writer
+
+    async def stall_and_lay():
+        before = free.memory() or 0
+        pages = [await stall() for _ in range(40)]
+        answers = [asyncio.create_task(reader.readline()) for reader, _ in pages]
+        await asyncio.wait(answers, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        while sum(answer.done() for answer in answers) < 20:
+            await asyncio.wait([answer for answer in answers if not answer.done()], timeout=PATIENCE)
+        grown = (free.memory() or 0) - before
+        made = await asyncio.to_thread(lay_table, free.address)
+        for answer, (_, writer) in zip(answers, pages, strict=True):
+            answer.cancel()
+            writer.transport.abort()
+        lines = await asyncio.gather(*answers, return_exceptions=True)
+        return made.code, grown, {line for line in lines if isinstance(line, bytes)}
+
+    code, grown, lines = asyncio.run(stall_and_lay())
+    assert code
+    assert grown < 40 * LARGEST_RECORD
+    assert b"HTTP/1.1 503 Service Unavailable\r\n" in lines
 
 
 def test_broken_utf8_closes_its_socket(free):
