@@ -261,6 +261,26 @@ def test_no_token_is_kept_or_told_to_others(house, tmp_path):
         assert secret not in heard
 
 
+def test_links_given_out_again_and_again_crowd_out_neither_talk_nor_the_holders_link(client):
+    made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host:
+        with come(client, made, []) as guest, come(client, made, []) as third:
+            old = guest.join(1, "Ana")
+            third.join(2, "Cleo")
+            third.hello()
+            third.done("say", seat=2, text="Whose seat is that?")
+            host.hello()
+            for _ in range(20):
+                host.done("reissue_seat", seat=1)
+            host.done("reissue_seat", seat=2)
+            host.hello()
+            told = [(line["seat"], line["text"] or line["notice"]) for line in host.talk]
+            assert told == [(2, "Whose seat is that?"), (1, "seat-reissued"), (2, "seat-reissued")]
+        with come(client, made, [old]) as back:
+            assert back.until("failed")["words"] == {"id": "error-seat-reissued", "args": {"seat": 1}}
+            assert back.talk == host.talk
+
+
 # Races
 
 
