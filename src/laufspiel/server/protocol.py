@@ -95,8 +95,8 @@ class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     joining: bool | msgspec.UnsetType = msgspec.UNSET
-    bots: str | None | msgspec.UnsetType = msgspec.UNSET
-    clock: ClockWish | None | msgspec.UnsetType = msgspec.UNSET
+    bots: str | msgspec.UnsetType | None = msgspec.UNSET
+    clock: ClockWish | msgspec.UnsetType | None = msgspec.UNSET
 
     def applied_to(self, settings: TableSettings) -> TableSettings:
         """The settings with this change."""
