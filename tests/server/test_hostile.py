@@ -401,6 +401,25 @@ def test_ten_thousand_messages_a_second_are_cut_short_and_others_play_on(usual):
     assert answer == "ack"
 
 
+def test_who_asks_for_the_whole_table_again_and_again_is_shown_it_now_and_then(free):
+    async def ask():
+        socket = await open_socket(free.address, lay_table(free.address).code)
+        for _ in range(60):
+            await socket.send('{"type":"hello"}')
+        told = [json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)) for _ in range(60)]
+        await socket.send('{"type":"undo","id":"one","expected":0}')
+        answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        await socket.close()
+        return told, answer
+
+    told, answer = asyncio.run(ask())
+    shown = [message["type"] for message in told]
+    assert shown[:20] == ["snapshot"] * 20
+    assert shown.count("failed") > 20
+    assert {message["words"]["id"] for message in told if message["type"] == "failed"} == {"error-too-fast"}
+    assert answer["type"] == "refused"
+
+
 def test_a_page_that_takes_nothing_holds_nobody_up(free):
     async def stall_and_play():
         made, page = await to_act(free)
