@@ -42,6 +42,9 @@ NO_LIMITS = Limits()
 WORTH_PACKING = 1024
 """Bytes from which an answer is compressed."""
 
+PACKED = 6
+"""How hard: all tables wait meanwhile, and a replay packed as hard as can be takes four times as long for 6 % less."""
+
 
 def make_app(
     store: Store,
@@ -79,7 +82,7 @@ def make_app(
         middleware=[
             Middleware(Doorkeeper, hosts=hosts, is_secure=is_secure),
             Middleware(Gate, limits=limits, proxies=proxies, visitors=visitors),
-            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED),
         ],
         exception_handlers={LaufspielError: _on_mistake, HTTPException: _on_http, Exception: _on_failure},
         lifespan=lifespan,
