@@ -254,6 +254,23 @@ def test_a_page_of_another_site_is_refused_and_that_is_no_error(usual):
     assert '"error"' not in usual.log
 
 
+def test_who_has_gone_before_the_answer_is_no_error(usual):
+    async def knock(number):
+        for code in (f"nowhere-{number}", made.code):
+            socket = await open_socket(usual.address, code)
+            socket.transport.abort()
+
+    async def knock_often():
+        for begin in range(0, 60, 20):
+            await asyncio.gather(*(knock(number) for number in range(begin, begin + 20)))
+        # Whoever comes after them is served after them.
+        await seen(usual, made)
+
+    made = lay_table(usual.address)
+    asyncio.run(knock_often())
+    assert '"error"' not in usual.log
+
+
 async def to_act(house):
     """A page of a person whose turn it is."""
     made = lay_table(house.address, people=1, bots=1)

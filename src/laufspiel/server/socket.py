@@ -30,8 +30,8 @@ async def sit(websocket: WebSocket, tables: Tables, code: str) -> None:
     try:
         table = await tables.get(code)
     except LaufspielError as error:
-        await websocket.send_text(written(failed(error)))
-        await websocket.close(TRY_AGAIN if isinstance(error, StoreError) else NO_TABLE)
+        await _tell(websocket, error)
+        await _part(websocket, TRY_AGAIN if isinstance(error, StoreError) else NO_TABLE)
         return
     viewer = Viewer()
     table.join(viewer)
@@ -68,7 +68,7 @@ async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
             return GOODBYE
         data = event.get("text") or event.get("bytes") or b""
         if len(data) > LARGEST_MESSAGE:
-            await websocket.send_text(written(failed(Unfit("error-too-large", most=LARGEST_MESSAGE))))
+            await _tell(websocket, Unfit("error-too-large", most=LARGEST_MESSAGE))
             return TOO_LARGE
         try:
             await _hear(table, viewer, data, greetings)
@@ -86,6 +86,12 @@ async def _hear(table: Table, viewer: Viewer, data: bytes | str, greetings: Budg
         raise Unfit("error-no-greeting")
     else:
         await table.do(viewer, message)
+
+
+async def _tell(websocket: WebSocket, error: LaufspielError) -> None:
+    """Say why, to a page that may have gone already: that is no mistake of ours to be written down."""
+    with suppress(WebSocketDisconnect):
+        await websocket.send_text(written(failed(error)))
 
 
 async def _part(websocket: WebSocket, code: int) -> None:
