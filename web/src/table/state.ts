@@ -66,7 +66,9 @@ export function updated(before: TableState, update: Update, now: number): TableS
 /** Of the same notice told again only the last stays, as at the server, so that none crowd out what was said. */
 function talked(before: TalkLine[], more: TalkLine[]): TalkLine[] {
   const lines = [...before, ...more];
-  const last = new Map(lines.filter((line) => line.notice).map((line) => [`${line.notice} ${line.seat}`, line]));
+  const last = new Map(
+    lines.filter((line) => line.notice).map((line) => [`${line.notice} ${line.seat}`, line]),
+  );
   return lines
     .filter((line) => !line.notice || last.get(`${line.notice} ${line.seat}`) === line)
     .slice(-MOST_TALK);
