@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from laufspiel.kernel.fairness import LONGEST_SEED
 from laufspiel.kernel.words import Words
+from laufspiel.server import socket
 from laufspiel.server.protocol import (
     Ack,
     Act,
@@ -188,8 +189,9 @@ def test_a_hostile_page_changes_nothing(hostile, messages):
 
 
 @pytest.fixture
-def hostile(client):
-    """A page that watches a table, and what it saw first."""
+def hostile(client, monkeypatch):
+    """A page that watches a table, and what it saw first. It may ask for the table as often as it likes."""
+    monkeypatch.setattr(socket, "GREETINGS", 0)
     with visit(client, lay(client, PERSON, PERSON), watch=True) as page:
         yield page, page.heard[0]
 
