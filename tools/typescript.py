@@ -138,6 +138,9 @@ class Writer:
                 return "null"
             case ast.Name(id=name):
                 return self._named(name, source)
+            case ast.BinOp(left=left, op=ast.BitOr(), right=ast.Attribute(attr="UnsetType")):
+                # The field may be left out, as its default says.
+                return self._type(left, source)
             case ast.BinOp(left=left, op=ast.BitOr(), right=right):
                 parts = f"{self._type(left, source)} | {self._type(right, source)}".split(" | ")
                 return " | ".join(dict.fromkeys(parts))

@@ -298,6 +298,21 @@ def test_a_table_with_a_password_asks_for_it(lobby, join):
     expect(ben.page.get_by_text(ben.say("lobby-waits-for-host"))).to_be_visible()
 
 
+def test_two_quick_wishes_of_the_host_are_both_kept(lobby):
+    wishes = [
+        lobby.page.get_by_role("radio", name=lobby.say(wish), exact=True)
+        for wish in ("wish-listed-yes", "wish-joining-no")
+    ]
+    # Both clicks before any answer: the second must know nothing of what became of the first.
+    first, second = (wish.element_handle() for wish in wishes)
+    lobby.page.evaluate("([first, second]) => { first.click(); second.click(); }", [first, second])
+    lobby.deed("bot-in", 2).click()
+    expect(lobby.deed("bot-out", 2)).to_be_visible()
+    lobby.page.reload()
+    for wish in wishes:
+        expect(wish).to_be_checked()
+
+
 def test_an_open_table_stands_on_the_shelf_and_a_code_may_be_typed(visit, lobby):
     lobby.page.get_by_role("radio", name=lobby.say("wish-listed-yes")).check()
     code = lobby.page.url.rpartition("/")[2]

@@ -14,6 +14,7 @@ from websockets.frames import Frame, Opcode
 
 from laufspiel.games import all_games
 from laufspiel.kernel.match import Match
+from laufspiel.kernel.record import LARGEST_RECORD
 from laufspiel.load.house import House
 from laufspiel.load.kept import kept_tables
 from laufspiel.load.pages import Page, lay_table, open_socket, tokens_of
@@ -253,6 +254,23 @@ def test_a_page_of_another_site_is_refused_and_that_is_no_error(usual):
     assert '"error"' not in usual.log
 
 
+def test_who_has_gone_before_the_answer_is_no_error(usual):
+    async def knock(number):
+        for code in (f"nowhere-{number}", made.code):
+            socket = await open_socket(usual.address, code)
+            socket.transport.abort()
+
+    async def knock_often():
+        for begin in range(0, 60, 20):
+            await asyncio.gather(*(knock(number) for number in range(begin, begin + 20)))
+        # Whoever comes after them is served after them.
+        await seen(usual, made)
+
+    made = lay_table(usual.address)
+    asyncio.run(knock_often())
+    assert '"error"' not in usual.log
+
+
 async def to_act(house):
     """A page of a person whose turn it is."""
     made = lay_table(house.address, people=1, bots=1)
@@ -324,6 +342,39 @@ def test_pings_whose_pongs_nobody_takes_end_in_a_lost_socket(free):
     assert grown < 20_000_000
 
 
+def test_records_that_stall_on_their_way_leave_room_for_everybody_else(free):
+    record = b" " * (LARGEST_RECORD - 1)
+    head = (
+        f"POST /api/replay HTTP/1.1\r\nHost: {free.address}\r\nContent-Length: {LARGEST_RECORD}\r\n\r\n"
+    ).encode()
+
+    async def stall():
+        host, port = free.address.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(head + record)
+        return reader, writer
+
+    async def stall_and_lay():
+        before = free.memory() or 0
+        pages = [await stall() for _ in range(40)]
+        answers = [asyncio.create_task(reader.readline()) for reader, _ in pages]
+        await asyncio.wait(answers, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        while sum(answer.done() for answer in answers) < 20:
+            await asyncio.wait([answer for answer in answers if not answer.done()], timeout=PATIENCE)
+        grown = (free.memory() or 0) - before
+        made = await asyncio.to_thread(lay_table, free.address)
+        for answer, (_, writer) in zip(answers, pages, strict=True):
+            answer.cancel()
+            writer.transport.abort()
+        lines = await asyncio.gather(*answers, return_exceptions=True)
+        return made.code, grown, {line for line in lines if isinstance(line, bytes)}
+
+    code, grown, lines = asyncio.run(stall_and_lay())
+    assert code
+    assert grown < 40 * LARGEST_RECORD
+    assert b"HTTP/1.1 503 Service Unavailable\r\n" in lines
+
+
 def test_broken_utf8_closes_its_socket(free):
     async def send(socket):
         socket.protocol.send_frame(Frame(Opcode.TEXT, b"\xff\xfe"))
@@ -365,6 +416,25 @@ def test_ten_thousand_messages_a_second_are_cut_short_and_others_play_on(usual):
     end, answer = asyncio.run(flood_and_play())
     assert end == ("error-too-fast", TOO_MUCH)
     assert answer == "ack"
+
+
+def test_who_asks_for_the_whole_table_again_and_again_is_shown_it_now_and_then(free):
+    async def ask():
+        socket = await open_socket(free.address, lay_table(free.address).code)
+        for _ in range(60):
+            await socket.send('{"type":"hello"}')
+        told = [json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)) for _ in range(60)]
+        await socket.send('{"type":"undo","id":"one","expected":0}')
+        answer = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        await socket.close()
+        return told, answer
+
+    told, answer = asyncio.run(ask())
+    shown = [message["type"] for message in told]
+    assert shown[:20] == ["snapshot"] * 20
+    assert shown.count("failed") > 20
+    assert {message["words"]["id"] for message in told if message["type"] == "failed"} == {"error-too-fast"}
+    assert answer["type"] == "refused"
 
 
 def test_a_page_that_takes_nothing_holds_nobody_up(free):

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from laufspiel.kernel.fairness import LONGEST_SEED
 from laufspiel.kernel.words import Words
+from laufspiel.server import socket
 from laufspiel.server.protocol import (
     Ack,
     Act,
@@ -23,8 +24,8 @@ from laufspiel.server.protocol import (
     Refused,
     Replay,
     Say,
+    SettingsChange,
     Snapshot,
-    TableSettings,
     ToBrowser,
     Undo,
     Update,
@@ -42,12 +43,13 @@ IDS = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=64)
 ACTIONS = st.dictionaries(st.text(max_size=8), st.text(max_size=8) | st.integers(-(2**60), 2**60), max_size=4)
 NUMBERS = st.integers(-(2**60), 2**60)
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
-SETTINGS = st.builds(
-    TableSettings,
-    listed=st.booleans(),
-    joining=st.booleans(),
-    bots=st.none() | TEXTS,
-    clock=st.none() | st.builds(ClockWish, bank=st.integers(0, 3600), increment=st.integers(0, 60)),
+UNSET = st.just(msgspec.UNSET)
+CHANGES = st.builds(
+    SettingsChange,
+    listed=UNSET | st.booleans(),
+    joining=UNSET | st.booleans(),
+    bots=UNSET | st.none() | TEXTS,
+    clock=UNSET | st.none() | st.builds(ClockWish, bank=st.integers(0, 3600), increment=st.integers(0, 60)),
 )
 FIELDS = {
     "id": IDS,
@@ -56,7 +58,7 @@ FIELDS = {
     "then": st.lists(ACTIONS, max_size=3),
     "seat": NUMBERS | st.integers(-1, 3),
     "yes": st.booleans(),
-    "settings": SETTINGS,
+    "settings": CHANGES,
     "bot": TEXTS,
     "password": TEXTS,
     "seed": st.text("0123456789abcdef", max_size=LONGEST_SEED),
@@ -187,8 +189,9 @@ def test_a_hostile_page_changes_nothing(hostile, messages):
 
 
 @pytest.fixture
-def hostile(client):
-    """A page that watches a table, and what it saw first."""
+def hostile(client, monkeypatch):
+    """A page that watches a table, and what it saw first. It may ask for the table as often as it likes."""
+    monkeypatch.setattr(socket, "GREETINGS", 0)
     with visit(client, lay(client, PERSON, PERSON), watch=True) as page:
         yield page, page.heard[0]
 

@@ -261,6 +261,26 @@ def test_no_token_is_kept_or_told_to_others(house, tmp_path):
         assert secret not in heard
 
 
+def test_links_given_out_again_and_again_crowd_out_neither_talk_nor_the_holders_link(client):
+    made = lay_far(client, HERE, ELSEWHERE, ELSEWHERE)
+    with come(client, made) as host:
+        with come(client, made, []) as guest, come(client, made, []) as third:
+            old = guest.join(1, "Ana")
+            third.join(2, "Cleo")
+            third.hello()
+            third.done("say", seat=2, text="Whose seat is that?")
+            host.hello()
+            for _ in range(20):
+                host.done("reissue_seat", seat=1)
+            host.done("reissue_seat", seat=2)
+            host.hello()
+            told = [(line["seat"], line["text"] or line["notice"]) for line in host.talk]
+            assert told == [(2, "Whose seat is that?"), (1, "seat-reissued"), (2, "seat-reissued")]
+        with come(client, made, [old]) as back:
+            assert back.until("failed")["words"] == {"id": "error-seat-reissued", "args": {"seat": 1}}
+            assert back.talk == host.talk
+
+
 # Races
 
 
@@ -474,6 +494,21 @@ def test_the_host_may_close_the_door(client):
         host.done("set_settings", settings={"joining": True})
         guest.hello()
         guest.join(1, "Ana")
+
+
+def test_of_two_wishes_that_know_nothing_of_each_other_both_are_kept(client):
+    made = lay_far(client, HERE, ELSEWHERE, settings={"clock": {"bank": 60, "increment": 5}})
+    with come(client, made) as host, come(client, made, [made["host"]]) as tab:
+        host.done("set_settings", settings={"listed": True})
+        tab.done("set_settings", settings={"joining": False})
+        host.done("set_settings", settings={"bots": "greedy"}, password="sesame")
+        host.hello()
+        kept = {"listed": True, "joining": False, "bots": "greedy", "clock": {"bank": 60, "increment": 5}}
+        assert host.table["settings"] == kept
+        assert host.table["password"]
+        tab.done("set_settings", settings={"bots": None, "clock": None})
+        tab.hello()
+        assert tab.table["settings"] == {"listed": True, "joining": False, "bots": None, "clock": None}
 
 
 def test_a_password_is_asked_for(client):

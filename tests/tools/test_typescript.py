@@ -34,6 +34,13 @@ def test_fields_with_a_default_may_be_left_out(module):
     )
 
 
+def test_what_may_be_unset_is_left_out_rather_than_null(module):
+    name = module(
+        "unset_types", "class Wish(msgspec.Struct):\n    listed: bool | msgspec.UnsetType = msgspec.UNSET\n"
+    )
+    assert written(name) == "export interface Wish {\n  listed?: boolean;\n}"
+
+
 def test_a_changed_type_changes_the_file(module):
     one = module("types_before", "class Seat(msgspec.Struct):\n    place: int\n")
     other = module("types_after", "class Seat(msgspec.Struct):\n    place: list[int | None]\n")

@@ -454,6 +454,14 @@ export interface TableSettings {
   clock?: ClockWish | null;
 }
 
+/** What of TableSettings shall be otherwise. What isn't named stays, so that of two quick wishes both are kept. */
+export interface SettingsChange {
+  listed?: boolean;
+  joining?: boolean;
+  bots?: string | null;
+  clock?: ClockWish | null;
+}
+
 /** What a player's device adds: hexadecimal digits, or nothing. */
 export type Seed = string;
 
@@ -896,7 +904,7 @@ export interface HandOver extends Asked {
 /** Host, the clock only before the start. `password`: None leaves it as it is, empty takes it away. */
 export interface SetSettings extends Asked {
   type: 'set_settings';
-  settings: TableSettings;
+  settings: SettingsChange;
   password?: string | null;
 }
 

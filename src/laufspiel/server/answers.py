@@ -22,6 +22,8 @@ STATUS_OF_WORDS = {
     "error-record-later": 403,
     "error-wrong-token": 403,
     "error-too-large": 413,
+    "error-too-slow": 408,
+    "error-house-full": 503,
 }
 
 

@@ -46,7 +46,6 @@ from laufspiel.server.protocol import (
     SetSettings,
     ShareStory,
     Start,
-    TableSettings,
     VoteSkip,
     VoteUndo,
 )
@@ -275,7 +274,7 @@ def _turn(asked: Asked, wanted: str, happening: Happening, otherwise: str) -> li
 
 
 def _settle(command: SetSettings, asked: Asked) -> list[Happening]:
-    settings: TableSettings = command.settings
+    settings = command.settings.applied_to(asked.lobby.settings)
     if settings.bots is not None:
         _known_bot(settings.bots)
     if asked.lobby.phase != WAITING and settings.clock != asked.lobby.settings.clock:

@@ -34,7 +34,10 @@ from laufspiel.server.talk import MOST_LINES, REISSUED
 WAITING, PLAYING, PAUSED = "waiting", "playing", "paused"
 
 MOST_FORMER = 8
-"""Links of a seat that are remembered after they were replaced."""
+"""Links of a seat that are remembered after they were replaced: the first half of them and the last.
+
+So a host who gives out one link after another can't make the table forget that of the person who sat there.
+"""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -251,11 +254,22 @@ def _seed(lobby: Lobby, seed: str) -> dict[str, str]:
 def _reissued(lobby: Lobby, seat: int, digest: str, told: int | None) -> dict[str, Any]:
     """A new link for a seat; everybody reads of it, as of entry `told`, that the holder may ask who has it."""
     place = lobby.places[seat]
-    former = (*place.former, place.digest or "")[-MOST_FORMER:]
+    former = _remembered((*place.former, place.digest or ""))
     changed = {**_place(lobby, seat, digest=digest, former=former), "far": True}
     if told is not None:
-        changed["talk"] = _talk(lobby, TalkLine(told, seat, place.name, "", "", notice=REISSUED))
+        changed["talk"] = _notice(lobby, TalkLine(told, seat, place.name, "", "", notice=REISSUED))
     return changed
+
+
+def _remembered(former: tuple[str, ...]) -> tuple[str, ...]:
+    half = MOST_FORMER // 2
+    return former if len(former) <= MOST_FORMER else (*former[:half], *former[-half:])
+
+
+def _notice(lobby: Lobby, line: TalkLine) -> tuple[TalkLine, ...]:
+    """The talk with a notice in place of the same one told before, so that notices never crowd out what was said."""
+    others = (other for other in lobby.talk if (other.notice, other.seat) != (line.notice, line.seat))
+    return (*others, line)[-MOST_LINES:]
 
 
 def _talk(lobby: Lobby, line: TalkLine) -> tuple[TalkLine, ...]:

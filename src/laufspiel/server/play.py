@@ -173,6 +173,8 @@ class Play:
 
         Raises IllegalAction for the first that can't be done.
         """
+        if len(forms) == 1:
+            return [self.match.number_for(seat, forms[0])]
         trial = copy.copy(self.match)
         trial.state, trial.actions = copy_of(self.match.state), []
         numbers = []

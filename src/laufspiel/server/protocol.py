@@ -90,6 +90,22 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class SettingsChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of TableSettings shall be otherwise. What isn't named stays, so that of two quick wishes both are kept."""
+
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    joining: bool | msgspec.UnsetType = msgspec.UNSET
+    bots: str | msgspec.UnsetType | None = msgspec.UNSET
+    clock: ClockWish | msgspec.UnsetType | None = msgspec.UNSET
+
+    def applied_to(self, settings: TableSettings) -> TableSettings:
+        """The settings with this change."""
+        named = {
+            name: value for name, value in msgspec.structs.asdict(self).items() if value is not msgspec.UNSET
+        }
+        return msgspec.structs.replace(settings, **named)
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `edition_toml` is the text of an owner's own edition, used instead of `edition`.
 
@@ -476,7 +492,7 @@ class HandOver(Asked, frozen=True, tag="hand_over"):
 class SetSettings(Asked, frozen=True, tag="set_settings"):
     """Host, the clock only before the start. `password`: None leaves it as it is, empty takes it away."""
 
-    settings: TableSettings
+    settings: SettingsChange
     password: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
 

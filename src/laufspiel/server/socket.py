@@ -7,12 +7,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from laufspiel.kernel.errors import LaufspielError
 from laufspiel.server.endings import GOODBYE, NO_TABLE, TOO_LARGE, TRY_AGAIN
+from laufspiel.server.limits import Budget
 from laufspiel.server.protocol import Hello
 from laufspiel.server.store_errors import StoreError
 from laufspiel.server.table import Table
 from laufspiel.server.tables import Tables
 from laufspiel.server.viewers import Viewer, written
 from laufspiel.server.wire import LARGEST_MESSAGE, Unfit, failed, read_message
+
+GREETINGS, GREETING_TIME = 20, 20.0
+"""How often a page may ask for the whole table at once, and the seconds until it may do so again; it costs much."""
+
+ME = "page"
 
 FAREWELL = 1.0
 """Seconds to say goodbye to a viewer who may not be listening."""
@@ -24,8 +30,8 @@ async def sit(websocket: WebSocket, tables: Tables, code: str) -> None:
     try:
         table = await tables.get(code)
     except LaufspielError as error:
-        await websocket.send_text(written(failed(error)))
-        await websocket.close(TRY_AGAIN if isinstance(error, StoreError) else NO_TABLE)
+        await _tell(websocket, error)
+        await _part(websocket, TRY_AGAIN if isinstance(error, StoreError) else NO_TABLE)
         return
     viewer = Viewer()
     table.join(viewer)
@@ -55,28 +61,37 @@ async def _serve(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
 
 
 async def _listen(websocket: WebSocket, table: Table, viewer: Viewer) -> int:
+    greetings = Budget(GREETINGS, GREETING_TIME)
     while True:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
             return GOODBYE
         data = event.get("text") or event.get("bytes") or b""
         if len(data) > LARGEST_MESSAGE:
-            await websocket.send_text(written(failed(Unfit("error-too-large", most=LARGEST_MESSAGE))))
+            await _tell(websocket, Unfit("error-too-large", most=LARGEST_MESSAGE))
             return TOO_LARGE
         try:
-            await _hear(table, viewer, data)
+            await _hear(table, viewer, data, greetings)
         except Unfit as error:
             viewer.send(failed(error))
 
 
-async def _hear(table: Table, viewer: Viewer, data: bytes | str) -> None:
+async def _hear(table: Table, viewer: Viewer, data: bytes | str, greetings: Budget) -> None:
     message = read_message(data)
     if isinstance(message, Hello):
+        if greetings.wait(ME):
+            raise Unfit("error-too-fast")
         await table.greet(viewer, message.tokens)
     elif not viewer.is_greeted:
         raise Unfit("error-no-greeting")
     else:
         await table.do(viewer, message)
+
+
+async def _tell(websocket: WebSocket, error: LaufspielError) -> None:
+    """Say why, to a page that may have gone already: that is no mistake of ours to be written down."""
+    with suppress(WebSocketDisconnect):
+        await websocket.send_text(written(failed(error)))
 
 
 async def _part(websocket: WebSocket, code: int) -> None:

@@ -45,6 +45,7 @@ error-too-many-joins = Von dieser Adresse werden zu oft Tische geöffnet; versuc
 error-too-many-sockets = Von dieser Adresse sind schon { $most } Tische offen; schließe zuerst einen davon.
 error-house-full = Dieser Server hat gerade keinen Platz für weitere Gäste; versuche es in einer Minute noch einmal.
 error-too-fast = Diese Seite schickt zu viele Nachrichten auf einmal; nach dem Neuladen wird sie wieder eingelassen.
+error-too-slow = Was diese Seite schickt, kam nicht binnen { $seconds } Sekunden an; versuche es mit einer schnelleren Verbindung noch einmal.
 error-restarting = Der Server wird neu gestartet; diese Seite kommt von selbst zurück, und nichts geht verloren.
 error-no-setting = { $name } kann nicht „{ $value }“ sein; { $wanted }.
 error-backup-there = { $file } gibt es schon; wähle einen anderen Namen oder ersetze die Datei mit --force.

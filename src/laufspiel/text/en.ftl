@@ -45,6 +45,7 @@ error-too-many-joins = This address opens tables too often; try again in { $seco
 error-too-many-sockets = This address has { $most } tables open already; close one of them first.
 error-house-full = This server has no room for more visitors just now; try again in a minute.
 error-too-fast = This page sends too many messages at once; it is let in again when you reload it.
+error-too-slow = What this page sends didn't arrive within { $seconds } seconds; try again over a faster connection.
 error-restarting = The server is being restarted; this page comes back by itself, and nothing is lost.
 error-no-setting = { $name } can't be “{ $value }”; { $wanted }.
 error-backup-there = { $file } is there already; choose another name, or add --force to replace it.

@@ -45,6 +45,7 @@ error-too-many-joins = Desde esta dirección se abren mesas con demasiada frecue
 error-too-many-sockets = Desde esta dirección ya hay { $most } mesas abiertas; cierra antes una de ellas.
 error-house-full = Este servidor no tiene ahora sitio para más visitas; inténtalo de nuevo en un minuto.
 error-too-fast = Esta página envía demasiados mensajes a la vez; al recargarla podrá entrar de nuevo.
+error-too-slow = Lo que envía esta página no ha llegado en { $seconds } segundos; inténtalo de nuevo con una conexión más rápida.
 error-restarting = El servidor se está reiniciando; esta página vuelve sola y no se pierde nada.
 error-no-setting = { $name } no puede ser «{ $value }»; { $wanted }.
 error-backup-there = { $file } ya existe; elige otro nombre o añade --force para reemplazarlo.

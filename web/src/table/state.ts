@@ -59,8 +59,19 @@ export function updated(before: TableState, update: Update, now: number): TableS
     seats: update.seats ? named(update.seats) : before.seats,
     company: update.table ?? before.company,
     clock: update.clock && { ...update.clock, at: now },
-    talk: [...before.talk, ...update.talk].slice(-MOST_TALK),
+    talk: talked(before.talk, update.talk),
   };
+}
+
+/** Of the same notice told again only the last stays, as at the server, so that none crowd out what was said. */
+function talked(before: TalkLine[], more: TalkLine[]): TalkLine[] {
+  const lines = [...before, ...more];
+  const last = new Map(
+    lines.filter((line) => line.notice).map((line) => [`${line.notice} ${line.seat}`, line]),
+  );
+  return lines
+    .filter((line) => !line.notice || last.get(`${line.notice} ${line.seat}`) === line)
+    .slice(-MOST_TALK);
 }
 
 export function attended(before: TableState, presence: Presence, now: number): TableState {
