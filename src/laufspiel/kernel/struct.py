@@ -35,12 +35,30 @@ def _attribute(name: str, laid_out: np.dtype[Any]) -> property:
         try:
             return row.__dict__[kept]
         except KeyError:
-            return row.__dict__.setdefault(kept, row.getfield(seen_as, offset))
+            return row.__dict__.setdefault(kept, _in_table(row, seen_as, offset))
 
     def write(row: Row, value: Any) -> None:
         memory(row)[:] = value
 
     return property(memory if kind.shape else lambda row: memory(row).item(), write)
+
+
+def _in_table(row: Row, kind: np.dtype[Any], offset: int) -> Any:
+    """A field of a row as part of its table's memory.
+
+    Taken from the row itself it would hold the row that keeps it: a ring that Python's collector, which doesn't look
+    into arrays, never frees.
+    """
+    records = row.base
+    if records.size == 1:
+        return records.reshape(1).getfield(kind, offset)[0]
+    field = row.getfield(kind, offset)
+    start = _address(field) - _address(records.getfield(np.uint8, 0))
+    return np.ndarray(field.shape, field.dtype, records, start)
+
+
+def _address(memory: Table) -> int:
+    return int(memory.__array_interface__["data"][0])
 
 
 def table(kind: np.dtype[Any], rows: int = 1) -> Table:
