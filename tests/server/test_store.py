@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event
 from starlette.testclient import TestClient
 
+from laufspiel.server import socket
 from laufspiel.server.app import make_app
 from laufspiel.server.lobby import Lobby, Place
 from laufspiel.server.places import FILE
@@ -171,7 +172,9 @@ def test_a_store_that_another_program_holds_is_told(store, tmp_path, monkeypatch
     assert asyncio.run(store.lay(new_row())) is not None
 
 
-def test_a_full_disk_refuses_and_loses_nothing(tmp_path):
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path, monkeypatch):
+    # The page asks for the table before every move.
+    monkeypatch.setattr(socket, "GREETINGS", 0)
     store = Store(tmp_path)
     with TestClient(make_app(store, hosts=[HOST])) as client:
         made = lay(client, PERSON, RANDOM, options={"play_on": "yes"})
