@@ -170,11 +170,6 @@ class Table:
         return self.view.seats[seat].score
 
 
-def names(events):
-    """The names of what happened, in order."""
-    return [event["event"] for event in events]
-
-
 STANDARD = [
     "start",
     *(f"minus-{n}-a" for n in range(1, 9)),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.asi_es_la_vida.builders import at, figure, guard, names, table
+from tests.games.asi_es_la_vida.builders import at, figure, guard, table
+from tests.games.happenings import names
 
 
 @pytest.fixture

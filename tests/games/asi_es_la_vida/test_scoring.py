@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.asi_es_la_vida.builders import STANDARD, at, behind, figure, names, table
+from tests.games.asi_es_la_vida.builders import STANDARD, at, behind, figure, table
+from tests.games.happenings import names
 
 
 def stocks_of(stocks):

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.asi_es_la_vida.builders import STANDARD, at, behind, figure, guard, names, table
+from tests.games.asi_es_la_vida.builders import STANDARD, at, behind, figure, guard, table
+from tests.games.happenings import names
 
 
 @pytest.mark.rule("V-10")

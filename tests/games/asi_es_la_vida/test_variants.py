@@ -13,10 +13,10 @@ from tests.games.asi_es_la_vida.builders import (
     figure_back,
     guard,
     guard_back,
-    names,
     seats_of,
     table,
 )
+from tests.games.happenings import names
 
 # Variant ones
 

@@ -18,6 +18,7 @@ from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.events import MOST_EVENTS
 from laufspiel.kernel.luck import below, pick
 from laufspiel.kernel.rule import rule
+from tests.games.piles import is_twice
 
 FAULTS = (
     None,
@@ -126,15 +127,6 @@ def fault_of_questions(board, state):
     if under != state.under_count:
         return UNDER
     return FINE if unseen == state.hidden else HIDDEN
-
-
-@rule
-def is_twice(cards, place):
-    """Whether a card lies in an earlier place too."""
-    times = 0
-    for earlier in range(place + 1):
-        times += cards[earlier] == cards[place]
-    return times > 1
 
 
 @rule

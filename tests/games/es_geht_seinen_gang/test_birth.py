@@ -4,7 +4,8 @@ import pytest
 
 from laufspiel.games.es_geht_seinen_gang import GAME
 from laufspiel.kernel.contract import LUCK
-from tests.games.es_geht_seinen_gang.builders import clinic, having, names, path, table
+from tests.games.es_geht_seinen_gang.builders import clinic, path, table
+from tests.games.happenings import having, names
 
 
 def born(white, black=1):

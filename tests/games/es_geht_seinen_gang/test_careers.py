@@ -3,7 +3,8 @@
 import pytest
 
 from laufspiel.games.es_geht_seinen_gang.names import PATHS
-from tests.games.es_geht_seinen_gang.builders import having, path, table
+from tests.games.es_geht_seinen_gang.builders import path, table
+from tests.games.happenings import having
 
 CIVILIAN = ["science", "sport", "enterprise", "party", "crooked"]
 CROSSROADS = [

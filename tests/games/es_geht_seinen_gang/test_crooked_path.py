@@ -6,7 +6,8 @@ import pytest
 from laufspiel.games import shipped_edition
 from laufspiel.games.es_geht_seinen_gang import rules
 from laufspiel.kernel.contract import LUCK
-from tests.games.es_geht_seinen_gang.builders import having, names, path, table
+from tests.games.es_geht_seinen_gang.builders import path, table
+from tests.games.happenings import having, names
 
 UNDERWORLD = ["yy", "> prison", "-", "coup 10", "-", "-", "-", "-"]
 

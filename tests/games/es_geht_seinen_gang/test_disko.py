@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.es_geht_seinen_gang.builders import having, names, table
+from tests.games.es_geht_seinen_gang.builders import table
+from tests.games.happenings import having, names
 
 
 def dancing(chips, lives=("woman", "man"), **more):

@@ -9,7 +9,8 @@ from laufspiel.games.es_geht_seinen_gang.state import State
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.struct import copy, new
 from tests.games.es_geht_seinen_gang import house
-from tests.games.es_geht_seinen_gang.builders import Table, names
+from tests.games.es_geht_seinen_gang.builders import Table
+from tests.games.happenings import names
 
 LONGEST = 400
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.es_geht_seinen_gang.builders import card, effect, having, names, path, table
+from tests.games.es_geht_seinen_gang.builders import card, effect, path, table
+from tests.games.happenings import having, names
 
 DEMAND = [card("demand", "yyr"), card("gain", "g"), card("all_gain", "y")]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.es_geht_seinen_gang.builders import having, names, path, table
+from tests.games.es_geht_seinen_gang.builders import path, table
+from tests.games.happenings import having, names
 
 SCHOOL = [
     path("road", "-", "exam class_8", ways=["upper if passed", "training"]),

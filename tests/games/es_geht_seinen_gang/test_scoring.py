@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from laufspiel.games.es_geht_seinen_gang.names import COLOURS
-from tests.games.es_geht_seinen_gang.builders import card, having, names, table
+from tests.games.es_geht_seinen_gang.builders import card, table
+from tests.games.happenings import having, names
 
 
 def ended(**more):

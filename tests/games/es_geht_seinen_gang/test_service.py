@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.es_geht_seinen_gang.builders import card, having, names, path, table
+from tests.games.es_geht_seinen_gang.builders import card, path, table
+from tests.games.happenings import having, names
 
 SERVICE = [
     path("road", "-", ways=["basic if man", "civil if woman", "three", "military"]),

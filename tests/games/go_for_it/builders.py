@@ -311,20 +311,6 @@ class Table:
         return [int(place) for place in self.payoff()[:, PLACE]]
 
 
-def names(events):
-    """The names of what happened, in order."""
-    return [event["event"] for event in events]
-
-
-def having(events, name):
-    """Of what happened, the events of one name, without it."""
-    return [
-        {key: value for key, value in event.items() if key != "event"}
-        for event in events
-        if event["event"] == name
-    ]
-
-
 def set_of(seat_target, skip=()):
     """A complete set: so many different values in each category, `skip` left out."""
     return [
@@ -342,8 +328,6 @@ __all__ = [
     "buy",
     "copy",
     "effect",
-    "having",
-    "names",
     "same",
     "set_of",
     "table",

@@ -6,6 +6,7 @@ from laufspiel.games.go_for_it.state import BANK, DEPTH, DISCARDED, FACE_DOWN, F
 from laufspiel.kernel.contract import LUCK, NOBODY
 from laufspiel.kernel.luck import below, pick
 from laufspiel.kernel.rule import rule
+from tests.games.piles import is_twice
 
 FAULTS = (
     None,
@@ -83,15 +84,6 @@ def fault_of_row(state, row):
     if under != 0:
         return BELOW
     return FINE if shuffled == state.hidden[row] else SHUFFLED
-
-
-@rule
-def is_twice(cards, place):
-    """Whether a card lies in an earlier place too."""
-    times = 0
-    for earlier in range(place + 1):
-        times += cards[earlier] == cards[place]
-    return times > 1
 
 
 @rule

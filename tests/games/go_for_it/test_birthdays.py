@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import having, names, table
+from tests.games.go_for_it.builders import table
+from tests.games.happenings import having, names
 
 
 @pytest.mark.rule("G-31")

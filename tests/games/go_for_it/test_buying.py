@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import BACK, buy, effect, having, names, table, wrong_with
+from tests.games.go_for_it.builders import BACK, buy, effect, table, wrong_with
+from tests.games.happenings import having, names
 
 
 @pytest.mark.rule("G-17")

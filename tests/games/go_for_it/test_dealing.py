@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import copy, having, names, same, table, wrong_with
+from tests.games.go_for_it.builders import copy, same, table, wrong_with
+from tests.games.happenings import having, names
 
 OWNS = {0: ["goin-1", "wheels-2"], 1: ["house-1", "house-3"], 2: ["feelin-1"]}
 

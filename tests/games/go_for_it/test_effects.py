@@ -3,7 +3,8 @@
 import pytest
 
 from laufspiel.games.go_for_it.effects import EFFECTS
-from tests.games.go_for_it.builders import effect, having, names, table, wrong_with
+from tests.games.go_for_it.builders import effect, table, wrong_with
+from tests.games.happenings import having, names
 
 
 def met(*effects, **laid):

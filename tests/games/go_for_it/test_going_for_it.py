@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import having, names, set_of, table
+from tests.games.go_for_it.builders import set_of, table
+from tests.games.happenings import having, names
 
 
 def judged(seats=3, **laid):

@@ -9,7 +9,8 @@ from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.luck import SeededLuck
 from laufspiel.kernel.play import TABLE, TABLES
 from laufspiel.kernel.struct import table as states_for
-from tests.games.go_for_it.builders import buy, copy, effect, having, same, set_of, table
+from tests.games.go_for_it.builders import buy, copy, effect, same, set_of, table
+from tests.games.happenings import having
 
 HALF = ["house-1", "wheels-1", "feelin-1", "goin-1"]
 LUCKS = range(5)

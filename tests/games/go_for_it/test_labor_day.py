@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import effect, having, names, set_of, table
+from tests.games.go_for_it.builders import effect, set_of, table
+from tests.games.happenings import having, names
 
 
 @pytest.mark.rule("G-29")

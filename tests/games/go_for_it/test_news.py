@@ -2,7 +2,8 @@ import pytest
 
 from laufspiel.games.go_for_it.cards import NEWS_KEYS
 from laufspiel.kernel.contract import LUCK
-from tests.games.go_for_it.builders import buy, effect, having, names, table
+from tests.games.go_for_it.builders import buy, effect, table
+from tests.games.happenings import having, names
 
 PLAIN = {"news-1": [effect("collect", 3)], "news-2": [effect("collect", 4)]}
 LOUD = {"news-31": [effect("collect", 5)], "news-32": [effect("pay", 2)]}

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import buy, having, names, table
+from tests.games.go_for_it.builders import buy, table
+from tests.games.happenings import having, names
 
 
 def for_sale(card="wheels-3", *, seats=3, **laid):

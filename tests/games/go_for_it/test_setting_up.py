@@ -5,7 +5,8 @@ from laufspiel.games.go_for_it.cards import CARD_KEYS, CAREER_KEYS, CATEGORIES, 
 from laufspiel.games.go_for_it.state import BANK, OPENING_MONEY, State
 from laufspiel.kernel.contract import LUCK
 from laufspiel.kernel.struct import new
-from tests.games.go_for_it.builders import Table, blank_board, having, wrong_with
+from tests.games.go_for_it.builders import Table, blank_board, wrong_with
+from tests.games.happenings import having
 
 
 def fresh(seats=3, first=0, birthdays=(), **options):

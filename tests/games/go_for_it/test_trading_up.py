@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.go_for_it.builders import buy, having, names, table, wrong_with
+from tests.games.go_for_it.builders import buy, table, wrong_with
+from tests.games.happenings import having, names
 
 
 def bought(card, refill, **laid):

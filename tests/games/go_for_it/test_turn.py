@@ -1,7 +1,8 @@
 import pytest
 
 from laufspiel.games.go_for_it.rules.turn import STEPS
-from tests.games.go_for_it.builders import buy, effect, having, names, table
+from tests.games.go_for_it.builders import buy, effect, table
+from tests.games.happenings import having, names
 
 
 @pytest.mark.rule("G-11")

@@ -139,11 +139,6 @@ class Table:
         return [pawn.place for pawn in self.match.view(None).seats[seat].pawns]
 
 
-def names(events):
-    """The names of what happened, in order."""
-    return [event["event"] for event in events]
-
-
 __all__ = [
     "COLOURS",
     "ENTER",
@@ -154,7 +149,6 @@ __all__ = [
     "home",
     "luck",
     "move",
-    "names",
     "seats_of",
     "table",
 ]

@@ -1,7 +1,8 @@
 import pytest
 
 from laufspiel.games import shipped_edition
-from tests.games.maedn_kids.builders import ENTER, GAME, at, move, names, table
+from tests.games.happenings import names
+from tests.games.maedn_kids.builders import ENTER, GAME, at, move, table
 
 COLOURS = ["blue", "red", "yellow", "green"]
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.maedn_kids.builders import ENTER, at, home, move, names, table
+from tests.games.happenings import names
+from tests.games.maedn_kids.builders import ENTER, at, home, move, table
 
 
 @pytest.mark.rule("K-07")
